@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { Rows } from '../record/Rows.tsx';
 import { useErrorText } from '../data/errors.ts';
@@ -18,17 +18,25 @@ interface Props {
   most: number;
   /** As a file input asks for it. */
   accept: string;
+  /** What was last pasted or dropped on the text beside them, to be sent. */
+  given?: readonly File[];
   /** As long as something is on its way, the record is not saved without it. */
   onBusy: (busy: boolean) => void;
 }
 
+const NONE: readonly File[] = [];
+
 /** Files of a record, by the one way to send them: added, taken away, and put in order by dragging or by keyboard. They are its own once it is saved. */
-export function FilesField({ label, files, onChange, most, accept, onBusy }: Props) {
+export function FilesField({ label, files, onChange, most, accept, given = NONE, onBusy }: Props) {
   const translate = useTranslate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const errorText = useErrorText();
   const { progress, refusal, leftOut, add } = useFiles(files, onChange, { most, onBusy });
+  const take = useEffectEvent(() => {
+    if (given.length > 0) void add(given);
+  });
+  useEffect(() => take(), [given]);
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box id={id} sx={{ fontSize: '0.875rem', fontWeight: 600 }}>

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { lyceumExtensions } from '@lyceum/editor/schema';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useId, useRef } from 'react';
+import { takeGivenFiles } from '@lyceum/browser/given-files';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { fonts } from '../theme/tokens.ts';
 import { RichTextTools } from './RichTextTools.tsx';
@@ -16,12 +17,15 @@ interface Props {
   required?: boolean;
   /** What is wrong with it. */
   error?: string | undefined;
+  /** Takes pictures and other files that are pasted or dropped; without it they are refused. */
+  onFiles?: (files: File[]) => void;
   /** In pixels. */
   height?: number;
 }
 
 /** The one editor of the console, in a form or in a dialog: the schema is that of the member app, and so is what is kept of it. */
-export function RichTextEditor({ label, value, onChange, onBlur, required = false, error, height = 260 }: Props) {
+export function RichTextEditor({ label, value, onChange, onBlur, required = false, error, ...props }: Props) {
+  const { onFiles, height = 260 } = props;
   const translate = useTranslate();
   const ids = { label: useId(), error: useId() };
   const latest = useRef(onChange);
@@ -57,8 +61,16 @@ export function RichTextEditor({ label, value, onChange, onBlur, required = fals
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
+  const field = useRef<HTMLDivElement>(null);
+  const [filesRefused, setFilesRefused] = useState(false);
+  const take = useEffectEvent((files: File[]) => {
+    setFilesRefused(files.length > 0 && !onFiles);
+    if (files.length > 0) onFiles?.(files);
+  });
+  useEffect(() => takeGivenFiles(field.current!, (files) => take(files)), []);
+
   return (
-    <div>
+    <div ref={field}>
       <Box id={ids.label} component="span" sx={{ display: 'block', mb: 0.75, fontSize: '0.875rem', fontWeight: 550 }}>
         {label}
         {required ? ' *' : ''}
@@ -83,6 +95,11 @@ export function RichTextEditor({ label, value, onChange, onBlur, required = fals
         <RichTextTools editor={editor} label={translate('richText.tools')} />
         <EditorContent editor={editor} />
       </Box>
+      {filesRefused ? (
+        <FormHelperText error role="alert">
+          {translate('richText.noFiles')}
+        </FormHelperText>
+      ) : null}
       {error ? (
         <FormHelperText id={ids.error} error>
           {error}

@@ -45,6 +45,7 @@ export default {
     address: 'Address of the link',
     wrongAddress: 'It begins with https://, http:// or mailto:',
     setLink: 'Set link',
+    noFiles: 'Files cannot be added to this text.',
     required: 'Please write a text that is not too long.',
   },
   resources: {

@@ -46,6 +46,7 @@ export default {
     link: 'Link',
     address: 'Adres van de link',
     wrongAddress: 'Het begint met https://, http:// of mailto:',
+    noFiles: 'Bij deze tekst kunnen geen bestanden worden gevoegd.',
     setLink: 'Link zetten',
     required: 'Schrijf een tekst die niet te lang is.',
   },

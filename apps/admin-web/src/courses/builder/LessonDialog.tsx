@@ -33,6 +33,7 @@ export function LessonDialog({ course, moduleId, lesson, onClose }: Props) {
   const [name, setName] = useState(lesson?.name ?? '');
   const [words, setWords] = useState(lesson?.content ?? '');
   const [files, setFiles] = useState(lesson?.attachments.map(heldFile) ?? []);
+  const [given, setGiven] = useState<readonly File[]>([]);
   const [sending, setSending] = useState(false);
   const [videos, setVideos] = useState((lesson?.videos ?? []).join('\n'));
   // The same moment, unless it is chosen anew.
@@ -76,10 +77,17 @@ export function LessonDialog({ course, moduleId, lesson, onClose }: Props) {
         onChange={({ target }) => setName(target.value)}
         slotProps={{ htmlInput: { maxLength: LEARNING_LIMITS.name } }}
       />
-      <RichTextEditor label={translate('course.words')} value={words} onChange={setWords} height={160} />
+      <RichTextEditor
+        label={translate('course.words')}
+        value={words}
+        onChange={setWords}
+        onFiles={setGiven}
+        height={160}
+      />
       <FilesField
         label={translate('course.files')}
         files={files}
+        given={given}
         onChange={setFiles}
         onBusy={setSending}
         most={LEARNING_LIMITS.files}

@@ -58,22 +58,26 @@ let submitted = 0;
 
 function Field({ mentions = { members: MEMBERS } }: { mentions?: MentionPlace }) {
   const [html, setHtml] = useState('');
+  const frame = useRef<HTMLDivElement>(null);
   const ready = useRef((given: EditorHandle) => void (hand = given)).current;
   written = html;
   return (
-    <Editor
-      value={html}
-      onChange={setHtml}
-      onSubmit={() => (submitted += 1)}
-      submitOnEnter
-      placeholder="Write"
-      tools="small"
-      labelledBy="label"
-      describedBy={undefined}
-      ownsEscape={false}
-      mentions={mentions}
-      onReady={ready}
-    />
+    <div ref={frame}>
+      <Editor
+        value={html}
+        onChange={setHtml}
+        onSubmit={() => (submitted += 1)}
+        submitOnEnter
+        placeholder="Write"
+        tools="small"
+        labelledBy="label"
+        describedBy={undefined}
+        ownsEscape={false}
+        frame={frame}
+        mentions={mentions}
+        onReady={ready}
+      />
+    </div>
   );
 }
 const type = (text: string) => act(async () => hand.takeOver(text));

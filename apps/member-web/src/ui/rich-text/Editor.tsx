@@ -1,7 +1,8 @@
 import { lyceumExtensions } from '@lyceum/editor/schema';
 import Placeholder from '@tiptap/extension-placeholder';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { GifImage } from '@lyceum/editor/gif';
 import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../part/Part.tsx';
@@ -15,6 +16,7 @@ import { EmojiSuggestion } from './emoji/emoji-suggestion.tsx';
 import { PanelButtons } from './panels/PanelButtons.tsx';
 import { usePanels } from './panels/use-panels.ts';
 import { Toolbar } from './Toolbar.tsx';
+import { useAddedFiles } from './use-added-files.ts';
 import type { ToolSet } from './toolbar-items.ts';
 
 // Small, and opened by a click; the catalogue of emojis comes with the first use.
@@ -47,6 +49,10 @@ interface Props {
   singleLine?: boolean;
   /** Sends a GIF in place of a text; without it there is no button for GIFs. */
   onGif?: (gif: GifImage) => void;
+  /** Takes files that are pasted or dropped on `frame`; without it they are refused. */
+  onFiles?: (files: File[]) => void;
+  /** The element around the whole field. */
+  frame: RefObject<HTMLElement | null>;
   /** Called once the editor is mounted and takes keys. */
   onReady: (hands: EditorHandle) => void;
 }
@@ -55,6 +61,8 @@ interface Props {
 export default function Editor(props: Props) {
   const { value, onChange, onSubmit, placeholder, tools, actions, labelledBy, describedBy } = props;
   const { mentions, ownsEscape, submitOnEnter = false, singleLine = false, onGif, onReady } = props;
+  const { t } = useTranslation();
+  const filesRefused = useAddedFiles(props.frame, props.onFiles);
   const box = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const [hasFocus, setHasFocus] = useState(false);
@@ -157,6 +165,11 @@ export default function Editor(props: Props) {
       onKeyDown={panels.onKeyDown}
     >
       <EditorContent editor={editor} className={classes.content} data-single-line={singleLine || undefined} />
+      {filesRefused && (
+        <p className={classes.filesRefused} role="alert">
+          {t('editor.noFiles')}
+        </p>
+      )}
       {open !== null && (
         <Part>
           {open === 'emoji' && <EmojiPanel id={panelId} onChoose={insert} />}

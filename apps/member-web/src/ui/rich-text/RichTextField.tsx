@@ -37,6 +37,8 @@ interface Props {
   singleLine?: boolean;
   /** Sends a GIF in place of a text; without it there is no button for GIFs. */
   onGif?: (gif: GifImage) => void;
+  /** Takes pictures and other files that are pasted or dropped; without it they are refused. */
+  onFiles?: (files: File[]) => void;
   /** It was submitted without content. */
   missing?: boolean;
   /** Whether that is said (part 2 §5: the alert can be turned off). */
@@ -116,6 +118,7 @@ export function RichTextField(props: Props) {
         data-tall={tall || undefined}
         data-invalid={shownError ? true : undefined}
         onPointerEnter={() => activate(false)}
+        onDragEnter={() => activate(false)}
         onKeyDown={onKey}
         onFocus={() => takesQuotes && writtenIn(take)}
       >
@@ -161,6 +164,7 @@ export function RichTextField(props: Props) {
           <div className={ready ? undefined : classes.arriving}>
             <Active
               {...props}
+              frame={frame}
               tools={tools}
               labelledBy={ids.label}
               describedBy={shownError ? ids.error : undefined}

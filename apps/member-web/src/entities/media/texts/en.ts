@@ -22,6 +22,7 @@ export default {
     add: 'Add pictures, sounds or documents',
     addSound: 'Add a sound or a document',
     addPictures: 'Add pictures or documents',
+    noPictures: 'This kind of topic has no pictures.',
     choose: 'Choose pictures',
     hint: 'Or drop or paste them here; {{count}} at most, 8 MB each',
     tooMany: {

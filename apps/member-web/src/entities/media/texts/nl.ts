@@ -23,6 +23,7 @@ export default {
     add: 'Afbeeldingen, geluid of documenten toevoegen',
     addSound: 'Geluid of document toevoegen',
     addPictures: 'Afbeeldingen of documenten toevoegen',
+    noPictures: 'Bij dit soort onderwerp horen geen afbeeldingen.',
     choose: 'Afbeeldingen kiezen',
     hint: 'Of sleep of plak ze hier; hoogstens {{count}}, elk tot 8 MB',
     tooMany: {

@@ -29,6 +29,7 @@ export default function CommentFiles({ files, onFiles, most, wordless, chosen, o
 
   const { busy } = uploads;
   const tell = useEffectEvent(onBusy);
-  useEffect(() => tell(busy), [busy]);
+  // Also after a choice of which nothing is sent, since there is no room for it.
+  useEffect(() => tell(busy), [busy, chosen]);
   return <FilesField uploads={uploads} most={most} wordless={wordless} />;
 }

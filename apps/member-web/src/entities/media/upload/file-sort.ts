@@ -10,6 +10,12 @@ export const sortOf = (file: Pick<PostFile, 'width' | 'filetype'>): FileSort => 
   return isDocument(file.filetype) ? 'documents' : 'sounds';
 };
 
+/** Divides files of this device into pictures and others. */
+export function withoutPictures(files: readonly File[]): { pictures: File[]; others: File[] } {
+  const isPictureHere = (file: File): boolean => sortOfLocal(file) === 'pictures';
+  return { pictures: files.filter(isPictureHere), others: files.filter((file) => !isPictureHere(file)) };
+}
+
 /** Of a file of this device, by its type and name; the server looks at the content. */
 export function sortOfLocal({ name, type }: Pick<File, 'name' | 'type'>): FileSort {
   const ends = (extensions: readonly string[]): boolean =>

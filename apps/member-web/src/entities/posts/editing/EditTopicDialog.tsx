@@ -143,6 +143,7 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
             uploads={uploads}
             onChange={form.set}
             onSubmit={submit}
+            onRefused={(files) => form.say({ files })}
           />
         </MentionPlaceContext>
         <Refusal>{said}</Refusal>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useBoards } from '../../boards/boards.ts';
 import type { Errors } from '../../../lib/forms/use-form.ts';
 import type { Topic } from '../cache/topic-cache.ts';
+import { withoutPictures } from '../../media/upload/file-sort.ts';
 import type { PostFiles } from '../../media/upload/use-post-files.ts';
 import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
 import AddFiles from '../../media/upload/AddFiles.tsx';
@@ -22,13 +23,23 @@ interface Props {
   errors: Errors<TopicForm>;
   onChange: (part: Partial<TopicForm>) => void;
   onSubmit: () => void;
+  /** Says why files were left out. */
+  onRefused: (text: string) => void;
 }
 
-export function EditTopicFields({ form, topic, rights, uploads, errors, onChange, onSubmit }: Props) {
+export function EditTopicFields({ form, topic, rights, uploads, errors, onChange, onSubmit, onRefused }: Props) {
   const { t } = useTranslation();
   const { data: boards = [] } = useBoards();
   const choices = boardsToMoveTo(boards, topic);
   const postType = topic.post_type;
+  /** Pasted or dropped on the text. The kind of a topic stays, and with it whether it has pictures. */
+  function addFiles(added: File[]): void {
+    const { pictures, others } = withoutPictures(added);
+    const takesPictures = postType === 'image' || postType === 'poll';
+    uploads.add(takesPictures ? added : others);
+    if (!takesPictures && pictures.length > 0) onRefused(t('upload.noPictures'));
+  }
+
   const field = (name: 'title' | 'video_url' | 'slug' | 'meta_title' | 'meta_description') => ({
     value: form[name],
     error: errors[name],
@@ -53,6 +64,7 @@ export function EditTopicFields({ form, topic, rights, uploads, errors, onChange
             value={form.content}
             onChange={(content) => onChange({ content })}
             onSubmit={onSubmit}
+            onFiles={addFiles}
             error={errors.content}
             actions={<AddFiles onChoose={uploads.add} only={postType === 'poll' ? undefined : 'sounds'} />}
           />
@@ -61,6 +73,11 @@ export function EditTopicFields({ form, topic, rights, uploads, errors, onChange
           )}
           {postType === 'image' && <PicturesField uploads={uploads} error={errors.files} />}
           <FilesField uploads={uploads} />
+          {postType !== 'image' && errors.files && (
+            <p className={classes.error} role="alert">
+              {errors.files}
+            </p>
+          )}
         </>
       )}
       {rights.admin && (

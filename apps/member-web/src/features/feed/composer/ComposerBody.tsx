@@ -12,6 +12,7 @@ import { toast } from '../../../lib/toast.ts';
 import { isScheduled } from '../../../entities/posts/cache/topic-cache.ts';
 import { fieldTime, sentTime } from '../../../lib/time/zoned-time.ts';
 import { isPicture, newFiles, type PostFile } from '../../../entities/media/upload/post-file.ts';
+import { withoutPictures } from '../../../entities/media/upload/file-sort.ts';
 import { usePostFiles } from '../../../entities/media/upload/use-post-files.ts';
 import { DraftNote } from '../../../ui/draft/DraftNote.tsx';
 import { answersOf, emptyPoll, POLL_NAMES, questionWords, settingsOf } from '../../../entities/posts/poll/poll-form.ts';
@@ -128,6 +129,18 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, c
     uploads.forget();
   }
 
+  /** Pasted or dropped on the text. A picture makes a plain topic one with pictures. */
+  function addFiles(added: File[]): void {
+    const { pictures, others } = withoutPictures(added);
+    if (draft.post_type === 'video') {
+      uploads.add(others);
+      if (pictures.length > 0) form.say({ files: t('upload.noPictures') });
+      return;
+    }
+    if (pictures.length > 0 && (draft.post_type ?? 'text') === 'text') form.set({ post_type: 'image' });
+    uploads.add(added);
+  }
+
   const submit = (): void => {
     if (!uploads.busy) form.submit();
   };
@@ -162,6 +175,7 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, c
           )}
           {...form.field('content')}
           onSubmit={submit}
+          onFiles={addFiles}
         />
       </MentionPlaceContext>
       <FilesField uploads={uploads} shown={isPosted(draft)} />

@@ -132,6 +132,7 @@ export default function MoodpostDialog({ me, board, onDone }: { me: Me; board: B
             placeholder={t('wall.contentPlaceholder')}
             {...form.field('content')}
             onSubmit={submit}
+            onFiles={([file]) => (picture ? form.say({ picture: t('wall.onePicture') }) : void choose(file ?? null))}
           />
         </MentionPlaceContext>
         <Refusal>{form.refusal}</Refusal>

@@ -44,6 +44,11 @@ export function Composer({ conversation, meId, outbox, name, onTyped, onEscape }
   const [sending, setSending] = useState(false);
   const [empty, setEmpty] = useState(false);
 
+  function addFiles(added: File[]): void {
+    setChosen(added);
+    setSending(true);
+  }
+
   function send(): void {
     if (sending) return;
     if (!textOf(html) && files.length === 0) return setEmpty(true);
@@ -91,18 +96,12 @@ export function Composer({ conversation, meId, outbox, name, onTyped, onEscape }
         focused={hasKeyboard()}
         onEscape={onEscape}
         onGif={sendGif}
+        onFiles={addFiles}
         missing={empty}
         actions={
           <>
             <Part missing="nothing" fallback={<span className={classes.adding} />}>
-              <AddFiles
-                only="pictures"
-                full={files.length >= MESSAGE_LIMITS.images}
-                onChoose={(added) => {
-                  setChosen(added);
-                  setSending(true);
-                }}
-              />
+              <AddFiles only="pictures" full={files.length >= MESSAGE_LIMITS.images} onChoose={addFiles} />
             </Part>
             <Button
               size="compact-md"

@@ -53,6 +53,11 @@ export function CommentForm({ label, placeholder, submit, busy = false, refusal,
   const [sending, setSending] = useState(false);
   const [empty, setEmpty] = useState(false);
 
+  function addFiles(added: File[]): void {
+    setChosen(added);
+    setSending(true);
+  }
+
   function send(): void {
     if (busy || sending) return;
     if (!textOf(value)) return setEmpty(true);
@@ -77,17 +82,13 @@ export function CommentForm({ label, placeholder, submit, busy = false, refusal,
         onSubmit={send}
         submitOnEnter={submitOnEnter}
         onGif={onGif && ((gif) => busy || onGif(gifHtml(gif), gif.url))}
+        onFiles={addFiles}
         missing={empty}
         error={refusal}
         actions={
           <>
             <Part missing="nothing" fallback={<span className={classes.adding} />}>
-              <AddFiles
-                onChoose={(added) => {
-                  setChosen(added);
-                  setSending(true);
-                }}
-              />
+              <AddFiles onChoose={addFiles} />
             </Part>
             {onCancel && (
               <Button size="compact-md" variant="subtle" onClick={onCancel}>

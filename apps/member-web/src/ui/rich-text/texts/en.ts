@@ -25,6 +25,7 @@ export default {
       failed: 'error fetching users',
       nobody: 'Nobody here is called that.',
     },
+    noFiles: 'Files cannot be added to this text.',
     submitHint: 'Ctrl+Enter posts',
     panel: { emoji: 'Emoji', gif: 'GIF' },
   },

@@ -26,6 +26,7 @@ export default {
       failed: 'fout bij het ophalen van leden',
       nobody: 'Hier heet niemand zo.',
     },
+    noFiles: 'Bij deze tekst kunnen geen bestanden worden gevoegd.',
     submitHint: 'Ctrl+Enter plaatst',
     panel: { emoji: 'Emoji', gif: 'GIF' },
   },

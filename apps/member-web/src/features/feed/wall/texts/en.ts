@@ -8,6 +8,7 @@ export default {
     pictureHint: 'JPG or PNG, at most 8 MB',
     pictureRequired: 'A picture is required.',
     pictureRefused: 'The picture exceeds 8 MB or is of the wrong type. Please use JPG or PNG.',
+    onePicture: 'There is a picture already. Remove it first.',
     refused: 'Please check that all fields are filled in and that attachments are under 8 MB.',
     alt: 'What the picture shows (optional)',
     altHint: 'For those who do not see it.',

@@ -9,6 +9,7 @@ export default {
     pictureHint: 'JPG of PNG, hoogstens 8 MB',
     pictureRequired: 'Een afbeelding is verplicht.',
     pictureRefused: 'De afbeelding is groter dan 8 MB of van een verkeerd type. Gebruik JPG of PNG.',
+    onePicture: 'Er is al een afbeelding. Verwijder die eerst.',
     refused: 'Controleer of alle velden zijn ingevuld en of bijlagen kleiner zijn dan 8 MB.',
     alt: 'Wat er op de afbeelding staat (als je wilt)',
     altHint: 'Voor wie haar niet ziet.',

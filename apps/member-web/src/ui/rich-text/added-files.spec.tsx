@@ -1,0 +1,94 @@
+/** @jest-environment ./test/support/browser/browser-environment.mjs */
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { beginIn } from '../../lib/i18n/texts.ts';
+import { modules } from '../../modules.ts';
+import { show } from '../../testing/show.tsx';
+import { uiTexts } from '../texts/index.ts';
+import { loadEditor } from './load-editor.ts';
+import { RichTextField } from './RichTextField.tsx';
+import { editorTexts } from './texts/index.ts';
+
+const taken = jest.fn<(files: File[]) => void>();
+const picture = new File(['a kiln'], 'kiln.png', { type: 'image/png' });
+let user: UserEvent;
+
+beforeAll(async () => {
+  await beginIn('en', [uiTexts, ...modules.flatMap((module) => module.texts ?? []), editorTexts]);
+  await loadEditor();
+});
+beforeEach(() => {
+  // What jsdom draws nothing of, and ProseMirror measures.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+  document.elementFromPoint = () => null;
+  // What jsdom lacks, and ProseMirror makes to paste a text.
+  globalThis.ClipboardEvent = Event as typeof ClipboardEvent;
+});
+afterEach(() => taken.mockClear());
+
+function Field({ withFiles }: { withFiles: boolean }) {
+  const [value, setValue] = useState('');
+  return (
+    <RichTextField
+      label="Message"
+      placeholder="Write"
+      value={value}
+      onChange={setValue}
+      onSubmit={() => undefined}
+      onFiles={withFiles ? taken : undefined}
+    />
+  );
+}
+
+const editor = () => screen.getByRole('textbox', { name: 'Message' });
+
+async function showField(withFiles: boolean): Promise<void> {
+  user = await show(<Field withFiles={withFiles} />);
+  await user.click(editor());
+  await screen.findByRole('toolbar');
+}
+
+const transfer = (files: File[], text = '') => ({
+  files,
+  types: [...(text ? ['text/plain'] : []), ...(files.length > 0 ? ['Files'] : [])],
+  getData: (type: string) => (type === 'text/plain' ? text : ''),
+});
+
+/** Whether the browser was kept from doing something of its own. */
+function give(event: 'paste' | 'drop' | 'dragOver', data: ReturnType<typeof transfer>): boolean {
+  const property = event === 'paste' ? 'clipboardData' : 'dataTransfer';
+  const given = createEvent[event](editor());
+  Object.defineProperty(given, property, { value: data });
+  fireEvent(editor(), given);
+  return given.defaultPrevented;
+}
+
+describe('files that are given to a rich text field', () => {
+  it('are handed to its form, pasted or dropped', async () => {
+    await showField(true);
+    expect(give('paste', transfer([picture]))).toBe(true);
+    expect(give('dragOver', transfer([picture]))).toBe(true);
+    expect(give('drop', transfer([picture]))).toBe(true);
+    expect(taken.mock.calls).toEqual([[[picture]], [[picture]]]);
+    expect(editor().textContent).toBe('');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('are left out where there is text, as from a spreadsheet', async () => {
+    await showField(true);
+    give('paste', transfer([picture], 'cone 6'));
+    expect(taken).not.toHaveBeenCalled();
+    expect(editor().textContent).toBe('cone 6');
+  });
+
+  it('are refused with the reason where the form takes none, until something else is pasted', async () => {
+    await showField(false);
+    expect(give('drop', transfer([picture]))).toBe(true);
+    expect((await screen.findByRole('alert')).textContent).toBe('Files cannot be added to this text.');
+    give('paste', transfer([], 'cone 6'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
