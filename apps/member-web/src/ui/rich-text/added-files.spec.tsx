@@ -25,9 +25,9 @@ beforeEach(() => {
   Range.prototype.getBoundingClientRect = () => new DOMRect();
   document.elementFromPoint = () => null;
   // What jsdom lacks, and ProseMirror makes to paste a text.
-  globalThis.ClipboardEvent = Event as typeof ClipboardEvent;
+  globalThis.ClipboardEvent = Event as unknown as typeof ClipboardEvent;
 });
-afterEach(() => taken.mockClear());
+afterEach(() => void taken.mockClear());
 
 function Field({ withFiles }: { withFiles: boolean }) {
   const [value, setValue] = useState('');
