@@ -53,7 +53,7 @@ export const communityText = catalogue('community', {
     'Metatitel en metabeschrijving zijn verplicht.',
   ],
   'post.short': ['Content must have at least {{least}} characters.', 'De inhoud heeft minstens {{least}} tekens.'],
-  'post.empty': ['Content is required to post!', 'Schrijf eerst iets!'],
+  'post.empty': ['Content is required to post!', 'Inhoud is verplicht om te plaatsen!'],
   'post.pictures': ['A post has at most {{most}} pictures.', 'Een bericht heeft hoogstens {{most}} afbeeldingen.'],
   'post.sounds': ['A post has at most {{most}} sounds.', 'Een bericht heeft hoogstens {{most}} geluiden.'],
   'post.documents': ['A post has at most {{most}} documents.', 'Een bericht heeft hoogstens {{most}} documenten.'],

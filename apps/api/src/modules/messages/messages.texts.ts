@@ -17,7 +17,7 @@ export const messagesText = catalogue('messages', {
   'silence.refused': ['You cannot write to this member.', 'Je kunt dit lid geen bericht sturen.'],
   'silence.alone': ['Nobody is left in this conversation.', 'Er is niemand meer in dit gesprek.'],
   'silence.left': ['You have left this conversation.', 'Je hebt dit gesprek verlaten.'],
-  'message.empty': ['Content is required to post!', 'Schrijf iets om te plaatsen!'],
+  'message.empty': ['Content is required to post!', 'Inhoud is verplicht om te plaatsen!'],
   'message.missing': ['There is no such message.', 'Dat bericht is er niet.'],
   'message.exists': ['This message exists already.', 'Dit bericht bestaat al.'],
   'message.editing': ['You can only edit your own messages.', 'Je kunt alleen je eigen berichten bewerken.'],

@@ -57,6 +57,16 @@ interface Props {
   onReady: (hands: EditorHandle) => void;
 }
 
+/** The pasted text without its formatting. Some programs copy formatted text alone: its blocks become lines. */
+function plainText(data: DataTransfer | null): string {
+  const text = data?.getData('text/plain');
+  if (text) return text;
+  const html = (data?.getData('text/html') ?? '').replace(/<br\b[^>]*>|<\/(?:p|div|h\d|li|tr|pre)>/gi, '\n');
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  body.querySelectorAll('script, style').forEach((element) => element.remove());
+  return body.textContent.trim();
+}
+
 /** The real editor. A chunk of its own: nothing that shows a screen may import it. */
 export default function Editor(props: Props) {
   const { value, onChange, onSubmit, placeholder, tools, actions, labelledBy, describedBy } = props;
@@ -98,7 +108,7 @@ export default function Editor(props: Props) {
       },
       // Plain text only (part 2 §5). The library's own call comes back without clipboard data and passes.
       handlePaste: (view, event) => {
-        const text = event.clipboardData?.getData('text/plain');
+        const text = plainText(event.clipboardData);
         const pasted = latest.current.singleLine ? text?.replace(/\s*\n\s*/g, ' ') : text;
         return pasted ? view.pasteText(pasted) : false;
       },

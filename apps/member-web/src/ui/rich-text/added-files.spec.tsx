@@ -51,10 +51,10 @@ async function showField(withFiles: boolean): Promise<void> {
   await screen.findByRole('toolbar');
 }
 
-const transfer = (files: File[], text = '') => ({
+const transfer = (files: File[], text = '', html = '') => ({
   files,
   types: [...(text ? ['text/plain'] : []), ...(files.length > 0 ? ['Files'] : [])],
-  getData: (type: string) => (type === 'text/plain' ? text : ''),
+  getData: (type: string) => (type === 'text/plain' ? text : type === 'text/html' ? html : ''),
 });
 
 /** Whether the browser was kept from doing something of its own. */
@@ -65,6 +65,17 @@ function give(event: 'paste' | 'drop' | 'dragOver', data: ReturnType<typeof tran
   fireEvent(editor(), given);
   return given.defaultPrevented;
 }
+
+describe('text that is pasted', () => {
+  it('is plain, also where the clipboard has formatted text alone', async () => {
+    await showField(true);
+    give('paste', transfer([], 'cone 6', '<b>cone 6</b>'));
+    expect(editor().innerHTML).not.toContain('strong');
+    give('paste', transfer([], '', '<style>b{}</style><p><b>, cone</b> 7</p><p>8</p>'));
+    expect([...editor().querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['cone 6, cone 7', '8']);
+    expect(editor().innerHTML).not.toContain('strong');
+  });
+});
 
 describe('files that are given to a rich text field', () => {
   it('are handed to its form, pasted or dropped', async () => {

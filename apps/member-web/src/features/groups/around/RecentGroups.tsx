@@ -1,4 +1,5 @@
 import { GROUP_LIMITS } from '@lyceum/contracts/groups/limits';
+import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -34,7 +35,7 @@ export default function RecentGroups() {
       </ul>
       {groups.length >= GROUP_LIMITS.recent && (
         <Link to={paths.groups} className={classes.all}>
-          {t('groups.all')}
+          <IconSearch size={15} stroke={1.8} aria-hidden="true" /> {t('groups.all')}
         </Link>
       )}
     </section>

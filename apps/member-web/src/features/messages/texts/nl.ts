@@ -29,7 +29,7 @@ export default {
       known: 'gesprekken',
       start: 'nieuw gesprek beginnen',
       none: 'geen leden gevonden',
-      failed: 'de leden konden niet worden opgehaald',
+      failed: 'fout bij het ophalen van leden',
       more: 'Meer leden worden geladen',
       messages: 'berichten',
       moreMessages: 'Toon meer berichten',

@@ -8,11 +8,14 @@ import { gifCategoriesOptions } from './gifs.query.ts';
 
 const PLACEHOLDERS = Array.from({ length: GIF_LIMITS.placeholders }, (_, index) => index);
 
-/** Four columns, three on small screens (part 2 §9): the style sheet says so. */
+/** Four columns, three on small screens (part 2 §9), as in the style sheet. */
 export function GifCategories({ onChoose }: { onChoose: (name: string) => void }) {
   const { t } = useTranslation();
+  const isSmall = matchMedia('(max-width: 36em)').matches;
   const { data, isError, refetch } = useQuery(gifCategoriesOptions());
-  const { grid, onKeyDown, tabIndexOf } = useRoving(GIF_LIMITS.categoryColumns);
+  const { grid, onKeyDown, tabIndexOf } = useRoving(
+    isSmall ? GIF_LIMITS.categoryColumnsSmall : GIF_LIMITS.categoryColumns,
+  );
 
   if (isError) return <GifFailed onRetry={() => void refetch()} />;
   if (!data) {

@@ -7,6 +7,6 @@ export default {
     chosen: 'Gekozen leden',
     remove: '{{name}} niet toevoegen',
     none: 'Niemand met die naam kan worden toegevoegd.',
-    failed: 'de leden konden niet worden opgehaald',
+    failed: 'fout bij het ophalen van leden',
   },
 } satisfies typeof en;
