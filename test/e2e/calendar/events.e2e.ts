@@ -28,22 +28,22 @@ describe('an event with one place', () => {
       await sees(button(visitor, 'Join'));
     }
     await button(member, 'Join').click();
-    await sees(says(member, 'You go'));
+    await sees(says(member, 'You’re going'));
     await sees(button(moderator, 'Join the waiting list'));
     await button(moderator, 'Join the waiting list').click();
-    await sees(says(moderator, 'You wait, number 1'));
+    await sees(says(moderator, 'You’re number 1 on the waiting list'));
 
     await button(member, 'Leave').click();
     await member.page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-    await sees(says(moderator, 'You go'));
-    await seesNo(says(member, 'You go'));
+    await sees(says(moderator, 'You’re going'));
+    await seesNo(says(member, 'You’re going'));
   });
 
   it('has conversations that whoever goes writes, on a board of its own', async () => {
     const { slug } = await makeEvent(organiser, { title: 'Raku in de tuin' });
     await moderator.go(`/events/${slug}`);
     await button(moderator, 'Join').click();
-    await sees(says(moderator, 'You go'));
+    await sees(says(moderator, 'You’re going'));
     await moderator.page.getByRole('link', { name: 'Conversations', exact: true }).click();
     await sees(moderator.page.getByPlaceholder(/^What are you working on/).or(moderator.page.getByRole('feed')));
   });
@@ -54,7 +54,7 @@ describe('a reminder', () => {
     const event = await makeEvent(organiser, { title: 'Oven leeghalen' });
     await member.go(`/events/${event.slug}`);
     await button(member, 'Join').click();
-    await sees(says(member, 'You go'));
+    await sees(says(member, 'You’re going'));
     await button(member, 'Remind me').click();
     await sees(says(member, '1 hour before'));
 

@@ -20,7 +20,7 @@ describe('a level that opens a board', () => {
     await main().getByRole('link', { name: 'Get access' }).click();
     await main().getByRole('button', { name: 'Buy Kiln club' }).click();
     await sees(main().getByRole('heading', { name: 'Test payment' }));
-    await main().getByRole('button', { name: 'It is paid', exact: true }).click();
+    await main().getByRole('button', { name: 'Pay', exact: true }).click();
     await sees(main().getByText(/^Renews on /));
     const purchase = new URL(member.page.url()).pathname;
     await main().getByRole('link', { name: 'Back to For the kiln club' }).click();
@@ -39,7 +39,7 @@ describe('a level that opens a board', () => {
     // Its period is over only in a month; giving the money back ends it at once, while its buyer looks on.
     const params = { id: Number(purchase.split('/').at(-1)) };
     await admin.call('POST /api/v4/admin/purchases/{id}/refund', { params, body: { reason: 'Asked for it' } });
-    await sees(main().getByText('Given back'));
+    await sees(main().getByText('Refunded'));
     await member.go('/boards/for-the-kiln-club');
     await sees(main().getByText('This board is for members with access'));
     await seesNo(main().getByText('Told to the club alone'));

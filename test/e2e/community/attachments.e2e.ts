@@ -86,7 +86,9 @@ describe('pictures', () => {
       { name: 'fourth.gif', ...alike },
       { name: 'fifth.gif', ...alike },
     ]);
-    await sees(composer(page).getByRole('alert').filter({ hasText: '4 pictures at most; fifth.gif was left out' }));
+    await sees(
+      composer(page).getByRole('alert').filter({ hasText: 'You can add up to 4 pictures. fifth.gif was not added.' }),
+    );
     await kind(page, 'Poll');
     await seesNo(composer(page).getByRole('alert'));
     await kind(page, 'Pictures');
@@ -146,10 +148,10 @@ describe('pictures', () => {
     });
     const buffer = await jpegWithPlace();
     await choose(page, [{ name: 'later.jpg', mimeType: 'image/jpeg', buffer }]);
-    await sees(composer(page).getByRole('button', { name: 'Cancel sending later.jpg' }));
+    await sees(composer(page).getByRole('button', { name: 'Cancel upload of later.jpg' }));
     expect(await post(page).isDisabled()).toBe(true);
     await choose(page, [{ name: 'never.jpg', mimeType: 'image/jpeg', buffer }]);
-    await composer(page).getByRole('button', { name: 'Cancel sending never.jpg' }).click();
+    await composer(page).getByRole('button', { name: 'Cancel upload of never.jpg' }).click();
     await page.evaluate(WATCH_CHECKS);
     release();
     await sees(shows(page, 'later.jpg'));
@@ -209,14 +211,14 @@ describe('a video', () => {
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' });
     });
     await begin(page, 'Video');
-    const link = composer(page).getByRole('textbox', { name: 'Link to the video' });
+    const link = composer(page).getByRole('textbox', { name: 'Video link' });
     await page.getByRole('textbox', { name: 'Title' }).fill('Draaien van de bult');
     await link.fill('https://evil-youtube.com/watch?v=aqz-KE-bpKQ');
     await post(page).click();
     await sees(composer(page).getByText('A YouTube or Vimeo link is required.'));
     await link.fill('https://youtu.be/aqz-KE-bpKQ');
     await post(page).click();
-    const play = page.getByRole('button', { name: 'Play the video: Draaien van de bult' }).first();
+    const play = page.getByRole('button', { name: 'Play video: Draaien van de bult' }).first();
     await sees(play);
     expect(asked).toEqual([]);
     await play.click();

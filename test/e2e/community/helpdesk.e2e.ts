@@ -88,11 +88,11 @@ describe('a board that one may not read', () => {
     const guest = await Visitor.arrive(browser, { url: lyceum.url, viewport: PHONE });
     await guest.go('/boards/kitchen-table');
     await sees(guest.page.getByRole('main').getByRole('link', { name: 'Log in' }));
-    await seesNo(guest.page.getByRole('region', { name: 'What is talked about here' }));
+    await seesNo(guest.page.getByRole('region', { name: 'Recent conversations' }));
 
     await staff.call('PUT /api/v4/admin/settings', { body: { show_topic_preview: '1' } });
     await guest.go('/boards/kitchen-table');
-    const previews = guest.page.getByRole('region', { name: 'What is talked about here' });
+    const previews = guest.page.getByRole('region', { name: 'Recent conversations' });
     await sees(previews.getByRole('listitem').first());
     expect(await inBothSchemes(guest, 'previews of a locked board', 'phone')).toEqual([]);
     const link = previews.getByRole('heading', { level: 3 }).getByRole('link').first();

@@ -49,8 +49,8 @@ describe('a poll', () => {
     const picture = { name: 'oven.bmp', mimeType: 'image/bmp', buffer: bmp() };
     await composer.locator('input[type=file]').setInputFiles(picture);
     await composer.getByRole('textbox', { name: /^What oven\.png shows/ }).fill('Een oven met de deur open');
-    await page.getByRole('checkbox', { name: 'Votes can be changed' }).check();
-    await page.getByRole('checkbox', { name: 'Everybody sees who votes for what' }).check();
+    await page.getByRole('checkbox', { name: 'Allow changing votes' }).check();
+    await page.getByRole('checkbox', { name: 'Show everyone who voted for what' }).check();
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await sees(option(page, 'Misschien'));
     await sees(page.getByRole('button', { name: /: Een oven met de deur open$/ }));
@@ -82,7 +82,7 @@ describe('a poll', () => {
     await option(page, 'Ik niet').click();
     await sees(page.getByText('Click again to remove your vote'));
     await option(page, 'Ik niet').click();
-    await sees(page.getByText('Your vote for Ik niet is removed.'));
+    await sees(page.getByText('Your vote for Ik niet was removed.'));
     await isChosen(page, 'Ik niet', false);
 
     await page.getByRole('button', { name: 'More options' }).first().click();

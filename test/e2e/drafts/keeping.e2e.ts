@@ -40,7 +40,7 @@ describe('typed text is never lost', () => {
     await write(story(), TEXT);
     await page.getByRole('combobox', { name: 'Board' }).selectOption({ label: host.board.name });
     await page.reload();
-    await sees(page.getByText('Draft kept'));
+    await sees(page.getByText('Draft saved'));
     await line().click();
     await sees(story().getByText(TEXT));
     expect(await line().inputValue()).toBe('Half af');
@@ -57,7 +57,7 @@ describe('typed text is never lost', () => {
     await sent;
     const phone = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });
     await phone.page.goto('/');
-    await sees(phone.page.getByText('Draft kept'));
+    await sees(phone.page.getByText('Draft saved'));
     const there = phone.page.getByRole('main').getByRole('textbox').first();
     expect(await there.inputValue()).toBe('Onderweg begonnen');
     const forgotten = phone.page.waitForResponse((answer) => answer.request().method() === 'DELETE');

@@ -106,13 +106,13 @@ describe('what is written over something that stands is a draft until it is save
     await own(page).getByRole('button', { name: 'More options' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     await page.keyboard.type(end);
-    await sees(page.getByText('Draft kept'));
+    await sees(page.getByText('Draft saved'));
     await page.reload();
-    await page.getByRole('button', { name: 'Edit · Draft kept' }).click();
+    await page.getByRole('button', { name: 'Edit · Draft saved' }).click();
     await sees(editField(page).getByText(`Van mij${end}`));
     await page.keyboard.type('!');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Edit · Draft kept' }).click();
+    await page.getByRole('button', { name: 'Edit · Draft saved' }).click();
     await sees(editField(page).getByText(`Van mij${end}!`));
 
     const id = Number((await own(page).getAttribute('id'))?.replace('comment-', ''));
@@ -122,13 +122,13 @@ describe('what is written over something that stands is a draft until it is save
 
     await page.getByRole('button', { name: 'Discard' }).first().click();
     await sees(page.getByText('Elders'));
-    await seesNo(page.getByRole('button', { name: 'Edit · Draft kept' }));
+    await seesNo(page.getByRole('button', { name: 'Edit · Draft saved' }));
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('button', { name: 'Edit · Draft kept' }).click();
+    await page.getByRole('button', { name: 'Edit · Draft saved' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await seesNo(editField(page));
     await sees(page.getByText(`Van mij${end}!`));
-    await seesNo(page.getByRole('button', { name: 'Edit · Draft kept' }));
+    await seesNo(page.getByRole('button', { name: 'Edit · Draft saved' }));
     await member.close();
   });
 
@@ -174,7 +174,7 @@ describe('what is written over something that stands is a draft until it is save
     await page.keyboard.type('Half');
     await sees(replyField(page).getByText('Half'));
     await page.reload();
-    await page.getByRole('button', { name: 'Reply · Draft kept' }).click();
+    await page.getByRole('button', { name: 'Reply · Draft saved' }).click();
     await sees(replyField(page).getByText('Half'));
     await member.close();
   });

@@ -13,7 +13,7 @@ const press = (name: string) => admin.page.getByRole('button', { name, exact: tr
 it('founds a group in the console and changes it, with the reason that its history tells', async () => {
   await admin.page.goto(`${lyceum.url}/admin/groups/create`);
   await field('Name').fill('Scherven');
-  await admin.page.getByRole('combobox', { name: 'Who knows of it' }).click();
+  await admin.page.getByRole('combobox', { name: 'Visibility' }).click();
   await admin.page.getByRole('option', { name: 'Private' }).click();
   await field('Rules').fill('Wees mild\n\nRuim op');
   await press('Add a question');

@@ -25,11 +25,11 @@ describe('the events of a private group', () => {
       return (await who!.call('POST /api/v3/groups', { body })).body.data as { id: number; slug: string };
     });
     await owner.go(`/groups/${group.slug}/events`);
-    await sees(main(owner).getByText('Nothing is planned yet'));
+    await sees(main(owner).getByText('No upcoming events'));
     await button(owner, 'New event').click();
     const dialog = owner.page.getByRole('dialog', { name: 'New event' });
     await dialog.getByLabel('Title').fill('Avond aan de schijf');
-    await dialog.getByRole('button', { name: 'Make the event' }).click();
+    await dialog.getByRole('button', { name: 'Create event' }).click();
     await owner.page.waitForURL(/\/events\/event-\d+\/edit\/place/);
     const made = new URL(owner.page.url()).pathname.split('/')[2]!;
     await owner.go(`/groups/${group.slug}/events`);
@@ -53,8 +53,8 @@ describe('a private group', () => {
     await button(owner, 'New group').click();
     const dialog = owner.page.getByRole('dialog', { name: 'New group' });
     await dialog.getByLabel('Name').fill(name);
-    await dialog.getByLabel('Who knows of it').selectOption('private');
-    await dialog.getByRole('button', { name: 'Found the group' }).click();
+    await dialog.getByLabel('Visibility').selectOption('private');
+    await dialog.getByRole('button', { name: 'Create group' }).click();
     await sees(owner.page.getByRole('heading', { level: 1, name }));
     const path = new URL(owner.page.url()).pathname;
     const slug = path.split('/')[2]!;
@@ -80,7 +80,7 @@ describe('a private group', () => {
     expect([await finds(), await reads()]).toEqual([false, 404]);
 
     await button(member, 'Ask to join').click();
-    await sees(main(member).getByText('You have asked to join', { exact: true }));
+    await sees(main(member).getByText('Request sent', { exact: true }));
     await owner.go(`${path}/members`);
     await sees(main(owner).getByRole('button', { name: /^Let in / }));
     await main(owner)
@@ -89,7 +89,7 @@ describe('a private group', () => {
       .click();
 
     // Without looking again.
-    await sees(main(member).getByText('You are in', { exact: true }));
+    await sees(main(member).getByText('Joined', { exact: true }));
     await tab(member, 'Conversations').click();
     await sees(member.page.getByRole('link', { name: SECRET }).first());
     await until('it is found by whoever is in it', finds);

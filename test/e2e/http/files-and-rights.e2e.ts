@@ -44,7 +44,7 @@ describe('a profile picture', () => {
     });
     await page.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await sees(page.getByText('Your profile picture has changed.'));
+    await sees(page.getByText('Profile picture changed.'));
     expect([sent.length, new Set(sent).size]).toEqual([2, 1]);
     const picture = page.getByRole('button', { name: /^Your menu: / }).locator('img');
     await until('the new picture was loaded', () =>

@@ -31,7 +31,7 @@ it('who comes in by the link says who they are, with a username that follows the
   const token = tokenIn(await mailTo(await lyceum.person('admin'), EMAIL, 'You are invited'));
   await guest.go(`/auth/invitation#token=${token}`);
   await sees(page.getByRole('heading', { level: 1, name: /^Welcome to / }));
-  await page.getByRole('button', { name: 'Come in' }).click();
+  await page.getByRole('button', { name: 'Get started' }).click();
 
   await sees(dialog('Who are you?'));
   await page.getByRole('button', { name: 'Save' }).click();
@@ -43,7 +43,7 @@ it('who comes in by the link says who they are, with a username that follows the
 
   await sees(dialog('Choose a password'));
   await page.getByLabel('New password', { exact: true }).fill(SECRET);
-  await page.getByLabel('New password, once more').fill(SECRET);
+  await page.getByLabel('Repeat new password').fill(SECRET);
   await page.getByRole('button', { name: 'Save' }).click();
   await sees(page.getByRole('button', { name: 'Your menu: Noor Wit' }));
   await seesNo(dialog('Choose a password'));

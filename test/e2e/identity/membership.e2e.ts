@@ -126,7 +126,7 @@ describe('what a member keeps and takes away', () => {
   it('a favourite is found among the favourites', async () => {
     const { page } = member;
     await choose(page.getByRole('main'), 'Add to favourites');
-    await sees(page.getByText('Kept with your favourites'));
+    await sees(page.getByText('Added to favourites'));
     await page.getByRole('link', { name: 'Favourites' }).click();
     await sees(card(page, BETTER_TITLE));
     await isAccessible(member);
@@ -144,7 +144,7 @@ describe('what a member keeps and takes away', () => {
     await undo.hover();
     for (const visitor of [member, guest]) await seesNo(card(visitor.page, BETTER_TITLE));
     await undo.click();
-    await sees(page.getByText('The conversation is back'));
+    await sees(page.getByText('Conversation restored'));
     await sees(card(page, BETTER_TITLE));
     await guest.go(address);
     await sees(said(guest.page, REPLY));
@@ -174,7 +174,7 @@ describe('the settings of a member', () => {
     await member.go('/profile/settings/sessions');
     await isAccessible(member);
     await page.getByRole('button', { name: /^Log out Chrome/ }).click();
-    await sees(page.getByText('Logged out there'));
+    await sees(page.getByText('Session ended'));
     await sees(other.page.getByRole('banner').getByRole('link', { name: 'Log in' }));
     await sees(menu(page));
     await other.close();
@@ -189,7 +189,7 @@ describe('the settings of a member', () => {
     await page.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
     await isAccessible(member);
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await sees(page.getByText('Your profile picture has changed.'));
+    await sees(page.getByText('Profile picture changed.'));
     const picture = menu(page).locator('img');
     await until('the new picture was loaded', () =>
       picture.evaluate((image: { naturalWidth: number }) => image.naturalWidth === 320),
@@ -203,7 +203,7 @@ describe('an administrator', () => {
     await member.hears(channels.messages(writer.id));
     await member.page.getByRole('button', { name: BOARD }).click();
     const dialog = member.page.getByRole('dialog', { name: 'This board is for members with access' });
-    await sees(dialog.getByText(`Your membership does not include ${BOARD} yet.`));
+    await sees(dialog.getByText(`Your membership doesn’t include ${BOARD}.`));
     await dialog.getByRole('button', { name: 'Close' }).first().click();
     await seesNo(dialog);
 
@@ -226,7 +226,7 @@ describe('an administrator', () => {
     const { page } = founder;
     await page.getByRole('button', { name: 'View as member' }).click();
     await giveReason(page.getByRole('dialog', { name: /^See the community as / }), 'View as member');
-    const bar = page.getByRole('status').filter({ hasText: `You see the community as ${FIRST_NAME} ` });
+    const bar = page.getByRole('status').filter({ hasText: `You’re viewing the community as ${FIRST_NAME}` });
     await sees(bar);
     await sees(page.getByRole('link', { name: BOARD }));
     await founder.go(address);
@@ -258,7 +258,7 @@ describe('a forgotten password', () => {
     await guest.go('/auth/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByLabel('E-mail', { exact: true }).fill(email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await sees(page.getByText('If there is an account with this address'));
     const person = await lyceum.person('admin');
     await until('the mail was written', async () => {
@@ -278,11 +278,11 @@ describe('a forgotten password', () => {
     const { page } = guest;
     await guest.go(/\S+\/auth\/reset-password\S+/.exec(text)![0]);
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel('New password, once more').fill(NEW_PASSWORD);
+    await page.getByLabel('Repeat new password').fill(NEW_PASSWORD);
     await isAccessible(guest);
     await page.getByRole('button', { name: 'Save password' }).click();
     await sees(page.getByText('Your password is changed.'));
-    await page.getByRole('link', { name: 'To the login page' }).click();
+    await page.getByRole('link', { name: 'Go to login' }).click();
     await page.getByLabel('E-mail or username').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();

@@ -91,8 +91,8 @@ it('whoever erases their account finds themselves on the home page, also where t
     await nobody;
     await route.fulfill({ response: answer });
   });
-  await page.getByRole('button', { name: 'Erase my account for good' }).click();
-  await sees(page.getByText('Your account is erased. Farewell.'));
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await sees(page.getByText('Your account has been deleted.'));
   await sees(page.getByRole('link', { name: 'Log in' }));
   expect(new URL(page.url()).pathname).toBe('/');
 });

@@ -25,7 +25,7 @@ describe('a certificate', () => {
     const main = member.page.getByRole('main');
     await member.go(`/resources/${course.slug}`);
     await main.getByRole('link', { name: 'Start' }).click();
-    await main.getByRole('button', { name: 'Complete', exact: true }).click();
+    await main.getByRole('button', { name: 'Mark as complete', exact: true }).click();
     await main
       .getByRole('link', { name: /Klei en certificaat/ })
       .first()
@@ -38,7 +38,7 @@ describe('a certificate', () => {
     for await (const part of await download.createReadStream()) parts.push(part as Buffer);
     expect(Buffer.concat(parts).subarray(0, 5).toString()).toBe('%PDF-');
 
-    await main.getByRole('link', { name: 'Show that it is genuine' }).click();
+    await main.getByRole('link', { name: 'Verify certificate' }).click();
     await sees(main.getByRole('heading', { name: 'This certificate is genuine' }));
     await stranger.go(new URL(member.page.url()).pathname);
     const shown = stranger.page.getByRole('main');
@@ -47,6 +47,6 @@ describe('a certificate', () => {
     expect(await stranger.page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     await sees(shown.getByText('Klei en certificaat', { exact: true }));
     await stranger.go('/certificates/AAAAA-AAAAA-AAAAA-AAAAA-AAAAA');
-    await sees(shown.getByRole('heading', { name: 'There is no such certificate' }));
+    await sees(shown.getByRole('heading', { name: 'Certificate not found' }));
   });
 });

@@ -40,12 +40,12 @@ describe('a course', () => {
     await member.go(`/resources/${course.slug}`);
     await link('Start').click();
     await sees(says('Dertig slagen zijn genoeg'));
-    await button('Complete').click();
+    await button('Mark as complete').click();
     await sees(says('50% done'));
     await link(/Klei draaien/).click();
     await sees(says('Kijk naar de rand'));
     await seesNo(main().getByRole('textbox'));
-    await button('Ask or tell something').click();
+    await button('Start a discussion').click();
     await write(main().getByRole('textbox'), 'Welke rand is dat?');
     await button('Post comment').click();
     await sees(main().getByRole('article').filter({ hasText: 'Welke rand is dat?' }).last());
@@ -53,7 +53,7 @@ describe('a course', () => {
     await member.go(`/resources/${course.slug}`);
     await link('Continue').click();
     await sees(says('Kijk naar de rand'));
-    await button('Complete').click();
+    await button('Mark as complete').click();
     await sees(says('100% done'));
 
     await addLesson(author, { course: course.id, module: course.module }, { name: 'Klei bakken' });

@@ -84,7 +84,7 @@ describe('two members', () => {
   it('bring in a third, with whom another conversation begins', async () => {
     const { page } = member;
     const before = threadId(page);
-    await page.getByRole('button', { name: 'Options of this conversation' }).click();
+    await page.getByRole('button', { name: 'Conversation options' }).click();
     await page.getByRole('menuitem', { name: 'Add people' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add people' });
     await dialog.getByRole('searchbox').fill('anouk');
@@ -106,14 +106,14 @@ describe('two members', () => {
     expect(id).toBeGreaterThan(0);
     await sees(says(page, 'Koop mijn klei'));
     await says(page, 'Koop mijn klei').hover();
-    await log(page).getByRole('button', { name: 'Options of this message' }).last().click();
+    await log(page).getByRole('button', { name: 'Message options' }).last().click();
     await page.getByRole('menuitem', { name: 'Report' }).click();
     const dialog = page.getByRole('dialog', { name: 'Report this message' });
     await dialog.getByRole('textbox').fill('Reclame');
     await dialog.getByRole('button', { name: 'Report' }).click();
     await seesNo(dialog);
 
-    await log(page).getByRole('button', { name: 'Options of this message' }).first().click();
+    await log(page).getByRole('button', { name: 'Message options' }).first().click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await sees(log(page).getByText('deleted', { exact: true }));
@@ -213,7 +213,7 @@ it('a chat that is deleted is gone, until somebody writes in it', async () => {
   await until('it is open', () => threadId(page) > 0);
   const id = threadId(page);
   await sees(log(page).getByRole('listitem').first());
-  await page.getByRole('button', { name: 'Options of this conversation' }).click();
+  await page.getByRole('button', { name: 'Conversation options' }).click();
   await page.getByRole('menuitem', { name: 'Delete chat' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await until('the list alone', () => address(page).search === '');

@@ -87,14 +87,14 @@ it('a mention is written by keyboard, leads from the bell to its comment, and it
 describe('the choices', () => {
   it('are a member’s own: what is not wanted in the bell comes there no more', async () => {
     await visitor.go('/profile/settings/notifications');
-    const likes = page.getByRole('checkbox', { name: 'Here: Likes of what you write' });
-    const mailed = page.getByRole('combobox', { name: 'By mail: Likes of what you write' });
+    const likes = page.getByRole('checkbox', { name: 'In app: Likes of what you write' });
+    const mailed = page.getByRole('combobox', { name: 'By e-mail: Likes of what you write' });
     await likes.uncheck();
     await mailed.selectOption('Never');
     await page.getByRole('combobox', { name: 'How often' }).selectOption('Every week');
     await page.getByRole('combobox', { name: 'On', exact: true }).selectOption('Friday');
     await page.getByRole('button', { name: 'Save' }).click();
-    await sees(page.getByText('Your choices are saved'));
+    await sees(page.getByText('Saved'));
     await visitor.go('/profile/settings/notifications');
     await sees(mailed);
     expect([await likes.isChecked(), await mailed.inputValue()]).toEqual([false, 'never']);

@@ -73,13 +73,13 @@ describe('a quiz', () => {
     await sees(says(taker, '1 of 2 answered'));
     expect(await taker.page.getByLabel('Your answer').inputValue()).toBe('half getypt');
     await button(taker, 'Previous question').click();
-    await sees(says(taker, 'You have answered this question. It cannot be changed any more.'));
+    await sees(says(taker, 'You’ve answered this question. Answers can’t be changed.'));
     expect(await tells()).toEqual([]);
     await taker.page
       .getByRole('heading', { name: 'Time ran out', exact: true })
       .waitFor({ timeout: A_MINUTE_AND_MORE_MS });
     await sees(says(taker, '0 of 2 correct'));
-    await sees(says(taker, 'You scored 0, and 2 is needed.'));
+    await sees(says(taker, 'You scored 0. You need 2 to pass.'));
     expect((await tells()).filter((text) => text.includes(SECRET))).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('a quiz', () => {
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('De sleutel klopte niet');
     await dialog.getByRole('button', { name: 'Correct the key' }).click();
     // The taker's screen follows by itself.
-    await sees(says(taker, 'Graded anew after a correction. Before, you had 2 of 2.'));
+    await sees(says(taker, 'Regraded after a correction. Your previous score was 2 of 2.'));
     await author.page.reload();
     const changed = author.page.getByRole('region', { name: 'Changed by a corrected key' });
     await sees(changed.getByText('2/2, passed → 1/2, not passed'));

@@ -77,7 +77,7 @@ const arrived = (page: Page) => page.evaluate<Arrived>(ARRIVED);
 
 const name = (who: Visitor) => (who === host ? 'moderator' : 'member');
 const button = ({ page }: Visitor, text: string) => page.getByRole('button', { name: text, exact: true });
-const tiles = ({ page }: Visitor) => page.getByRole('list', { name: 'In the room' }).getByRole('listitem');
+const tiles = ({ page }: Visitor) => page.getByRole('list', { name: 'People in the room' }).getByRole('listitem');
 
 /** The other one's picture moves, and their sound is no silence. */
 async function seesAndHears(who: Visitor): Promise<void> {
@@ -151,27 +151,27 @@ describe('a live room', () => {
         .click();
       await host.page.getByRole('menuitem', { name: what }).click();
     };
-    await manage('Turn off their microphone');
+    await manage('Mute');
     await sees(button(guest, 'Turn microphone on'));
     await sees(tiles(host).nth(1).getByRole('img', { name: 'Microphone is off' }));
     await button(guest, 'Turn microphone on').click();
     await sees(button(guest, 'Turn microphone off'));
     // As a listener they neither send nor may turn anything on; what they hear goes on.
-    await manage('Let listen only');
+    await manage('Make listener');
     await sees(guest.page.getByText('You listen.', { exact: false }));
     await until(
       'nothing of a listener is shown',
       async () => (await tiles(host).nth(1).locator('video').count()) === 0,
     );
     await seesAndHears(guest);
-    await manage('Let speak');
+    await manage('Make speaker');
     await sees(button(guest, 'Turn camera on'));
 
     // The tab is closed: the place is free at once.
     await guest.go('/');
     await until('the guest has gone', async () => (await tiles(host).count()) === 1);
-    await button(host, 'End for everybody').click();
-    await host.page.getByRole('dialog').getByRole('button', { name: 'End for everybody' }).click();
+    await button(host, 'End for everyone').click();
+    await host.page.getByRole('dialog').getByRole('button', { name: 'End for everyone' }).click();
     await sees(host.page.getByText('The live room has ended.').first());
     expect([...host.complaints, ...guest.complaints]).toEqual([]);
   });

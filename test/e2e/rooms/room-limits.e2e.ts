@@ -19,11 +19,11 @@ it('has its limits set on the form of its event, once there is one', async () =>
 
   await person.call('POST /api/v4/events/{id}/live-room', { params: { id: event.id }, body: {} });
   await host.go(`/events/${event.slug}/edit/room`);
-  await main().getByLabel('Places in the room').fill('1');
+  await main().getByLabel('Room capacity').fill('1');
   await main().getByRole('button', { name: 'Save' }).click();
   await sees(main().locator('[aria-invalid="true"]').first());
-  await main().getByLabel('Places in the room').fill('4');
-  await main().getByLabel('Whoever comes in').selectOption('listener');
+  await main().getByLabel('Room capacity').fill('4');
+  await main().getByLabel('When people enter').selectOption('listener');
   await main().getByRole('button', { name: 'Save' }).click();
   await sees(host.page.getByText('Saved.'));
   const { body } = await person.call('GET /api/v3/events/{id}', { params: { id: event.id } });

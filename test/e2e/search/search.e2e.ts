@@ -76,7 +76,7 @@ describe('the search', () => {
     await seesNo(overlay());
     await page.getByRole('button', { name: 'Search', exact: true }).filter({ visible: true }).focus();
     await page.keyboard.press('?');
-    await sees(page.getByRole('dialog').getByText('Search, also while you are writing'));
+    await sees(page.getByRole('dialog').getByText('Search, even while typing'));
   });
 
   it('finds a conversation by its comment, and leads to that', async () => {

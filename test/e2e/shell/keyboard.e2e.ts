@@ -115,7 +115,7 @@ describe('the space key', () => {
       .filter(({ closed, answered }) => !closed && !answered)
       .reduce((most, each) => (each.comments_count > most.comments_count ? each : most));
     await page.goto(`/conversations/${topic.slug}`);
-    const hint = page.getByRole('button', { name: 'To the newest comment' });
+    const hint = page.getByRole('button', { name: 'Jump to latest' });
     await sees(hint);
     // It presses what has the focus, and writes where one types.
     const field = page.getByRole('textbox', { name: 'Write a comment' });

@@ -6,7 +6,7 @@ import { browser, lyceum } from '../../support/browser/stage.ts';
 import { until } from '../../support/until.ts';
 import { Wire } from '../../support/browser/wire.ts';
 
-const OFFLINE = 'You are offline. This opens again when the connection is back.';
+const OFFLINE = 'You’re offline. This opens again when you’re back online.';
 /** Parts that a first click needs. */
 const PARTS = /\/assets\/(ComposerBody|UploadTile|BoardIcon|Editor)-[^/]*$/;
 /** The screen of a board, which is fetched ahead, with all that it consists of. */

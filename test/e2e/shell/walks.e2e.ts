@@ -117,7 +117,7 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size: Size) => {
     await topicMenu(page).click();
     await step('member, menu of a conversation');
     await menuItem(page, 'Add to favourites').click();
-    await sees(page.getByText('Kept with your favourites'));
+    await sees(page.getByText('Added to favourites'));
     await topicMenu(page).click();
     await menuItem(page, 'Edit conversation').click();
     const edit = page.getByRole('dialog', { name: 'Edit conversation' });
@@ -160,7 +160,7 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size: Size) => {
     await newcomer.first().click();
     await page.getByRole('button', { name: 'View as member' }).click();
     await giveReason(/^See the community as /, 'View as member');
-    const bar = page.getByRole('status').filter({ hasText: 'You see the community as Nieuw Gezicht' });
+    const bar = page.getByRole('status').filter({ hasText: 'You’re viewing the community as Nieuw Gezicht' });
     await sees(bar);
     await sees(page.getByRole('feed', { name: 'Conversations' }).getByRole('article'));
     await step('administrator, as a member');

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
@@ -8,6 +8,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { beginIn, type Texts } from '../lib/i18n/texts.ts';
 import { modules } from '../modules.ts';
 import { uiTexts } from '../ui/texts/index.ts';
+
+// Bounds a test that hangs: a slow machine is no fault.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Draws a component in the document, with the texts of the first screen and those that its part brings along, for somebody who uses it. */
 export const show = (element: ReactNode, ...texts: Texts[]) => showAt('/', new QueryClient(), element, ...texts);

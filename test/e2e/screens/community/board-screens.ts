@@ -21,7 +21,7 @@ export const boardScreens = (world: () => World): Screens => ({
         await quietPlace(page, world());
         if (size === 'phone') await page.getByRole('button', { name: 'Boards' }).click();
         await page.getByRole('button', { name: world().locked.name }).click();
-        await sees(page.getByRole('dialog').getByText(`Log in to see whether you can read ${world().locked.name}.`));
+        await sees(page.getByRole('dialog').getByText(`Log in to see if you have access to ${world().locked.name}.`));
       },
     },
     {
@@ -32,7 +32,7 @@ export const boardScreens = (world: () => World): Screens => ({
         if (size === 'phone') await page.getByRole('button', { name: 'Boards' }).click();
         await page.getByRole('button', { name: pictured.name }).click();
         await sees(page.getByRole('dialog').locator('img'));
-        await sees(page.getByRole('dialog').getByText(/It opens with: Ovenmeesters/));
+        await sees(page.getByRole('dialog').getByText(/Included in Ovenmeesters/));
       },
     },
     {

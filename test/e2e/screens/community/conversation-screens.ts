@@ -80,7 +80,7 @@ export const conversationScreens = (world: () => World): Screens => ({
           .getByRole('button', { name: /Who likes this/ })
           .first()
           .click();
-        await sees(page.getByText('Nobody yet'));
+        await sees(page.getByText('No one yet'));
         await page.unroute('**/posts/*/likes?*');
       },
     },
@@ -104,7 +104,7 @@ export const conversationScreens = (world: () => World): Screens => ({
       name: 'newer comments below',
       async open(page) {
         await conversation(page, world().open);
-        await sees(page.getByRole('button', { name: 'To the newest comment' }));
+        await sees(page.getByRole('button', { name: 'Jump to latest' }));
       },
     },
     {
@@ -122,7 +122,7 @@ export const conversationScreens = (world: () => World): Screens => ({
       async open(page) {
         await conversation(page, world().answered);
         await comment(page).getByRole('button', { name: 'More options' }).click();
-        await sees(page.getByRole('menuitem', { name: 'No longer the answer' }));
+        await sees(page.getByRole('menuitem', { name: 'Unmark as answer' }));
       },
     },
     {

@@ -90,7 +90,7 @@ export const eventScreens: Screens = {
       async open(page) {
         await page.route('**/api/v3/events?**', (route) => route.fulfill({ json: NONE }));
         await visit(page, '/events?show=mine');
-        await sees(page.getByText('You are in no event yet'));
+        await sees(page.getByText('You haven’t joined any events yet'));
         await page.unroute('**/api/v3/events?**');
       },
     },
@@ -131,7 +131,7 @@ export const eventScreens: Screens = {
       async open(page) {
         await liveRoom(page);
         await page.getByRole('button', { name: 'Enter live room' }).click();
-        await sees(page.getByRole('list', { name: 'In the room' }).getByRole('listitem'));
+        await sees(page.getByRole('list', { name: 'People in the room' }).getByRole('listitem'));
       },
     },
     {
@@ -146,8 +146,8 @@ export const eventScreens: Screens = {
       name: 'the address of one’s calendar',
       async open(page) {
         await visit(page, '/events');
-        await page.getByRole('button', { name: 'Calendar address' }).click();
-        await sees(page.getByRole('button', { name: 'Make an address' }));
+        await page.getByRole('button', { name: 'Subscribe in your calendar' }).click();
+        await sees(page.getByRole('button', { name: 'Create link' }));
       },
     },
   ],
@@ -175,7 +175,7 @@ export const eventScreens: Screens = {
         await event(page, GLAZE);
         await page.getByRole('link', { name: 'Edit' }).click();
         await page.getByRole('main').getByRole('link', { name: 'Live room', exact: true }).click();
-        await sees(page.getByLabel('Places in the room'));
+        await sees(page.getByLabel('Room capacity'));
       },
     },
     {
@@ -193,7 +193,7 @@ export const eventScreens: Screens = {
         await event(page, WHEEL);
         await page.getByRole('link', { name: 'Edit' }).click();
         await page.getByRole('link', { name: 'Access' }).click();
-        await sees(page.getByLabel('Places'));
+        await sees(page.getByLabel('Capacity'));
       },
     },
   ],

@@ -49,7 +49,7 @@ export const groupScreens: Screens = {
       async open(page) {
         await page.route('**/api/v3/groups?**', (route) => route.fulfill({ json: NONE }));
         await visit(page, '/groups?show=mine');
-        await sees(page.getByText('You are in no group yet'));
+        await sees(page.getByText('You haven’t joined any groups yet'));
         await page.unroute('**/api/v3/groups?**');
       },
     },
@@ -113,7 +113,7 @@ export const groupScreens: Screens = {
       async open(page) {
         await group(page, STALL);
         await tab(page, 'Events');
-        await sees(page.getByText('Nothing is planned yet'));
+        await sees(page.getByText('No upcoming events'));
       },
     },
     {
@@ -123,9 +123,7 @@ export const groupScreens: Screens = {
         await tab(page, 'Events');
         await page.getByRole('main').getByRole('button', { name: 'New event' }).click();
         await sees(
-          page
-            .getByRole('dialog', { name: 'New event' })
-            .getByText('Nobody but those who are invited, or in its group.'),
+          page.getByRole('dialog', { name: 'New event' }).getByText('Only invited people, or members of its group.'),
         );
       },
     },
@@ -159,7 +157,7 @@ export const groupScreens: Screens = {
       name: 'who may join a group',
       async open(page) {
         await edited(page, 'Access');
-        await sees(page.getByLabel('Whoever is in it may invite others'));
+        await sees(page.getByLabel('Members can invite others'));
       },
     },
     {

@@ -58,7 +58,7 @@ export const mediaScreens = (world: () => World): Screens => ({
       name: 'the composer of a video, with an error',
       async open(page) {
         await composer(page, world(), 'Video');
-        await page.getByRole('textbox', { name: 'Link to the video' }).fill('https://example.org/film');
+        await page.getByRole('textbox', { name: 'Video link' }).fill('https://example.org/film');
         await page.getByRole('button', { name: 'Post', exact: true }).click();
         await sees(page.getByText('A YouTube or Vimeo link is required.'));
       },

@@ -19,7 +19,7 @@ export const consentScreens = (): Screens => ({
       name: 'what a member has decided on cookies',
       async open(page) {
         await visit(page, '/profile/settings/cookies');
-        await sees(page.getByText('This community asks for no consent.'));
+        await sees(page.getByText('This community uses no optional cookies.'));
       },
     },
   ],

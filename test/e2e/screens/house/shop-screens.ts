@@ -21,7 +21,7 @@ const part = (name: string, tab: string, shown: RegExp): Screen => ({
 });
 
 const BUY = 'Buy Friend of the community, a year';
-const HELD = 'You have this level already. Cancel it first to pay for it in another way.';
+const HELD = 'You already have this plan. Cancel it before switching.';
 
 /** What the demo member has bought, and what is for sale to whoever has nothing. */
 export const shopScreens: Screens = {
@@ -37,7 +37,7 @@ export const shopScreens: Screens = {
     { name: 'a purchase', open: opensOwn },
     part('its invoices', 'Invoices', /^Invoice \d{4}-\d{4}$/),
     part('how it is paid', 'Payment details', /^Test card ending in 4242/),
-    part('cancelling it', 'Cancel', /^You keep it until /),
+    part('cancelling it', 'Cancel', /^You keep access until /),
   ],
   moderator: [
     {

@@ -44,7 +44,7 @@ export const courseScreens: Screens = {
       expected: /404/,
       async open(page) {
         await visit(page, '/certificates/AAAAA-AAAAA-AAAAA-AAAAA-AAAAA');
-        await sees(page.getByRole('heading', { level: 1, name: 'There is no such certificate' }));
+        await sees(page.getByRole('heading', { level: 1, name: 'Certificate not found' }));
       },
     },
   ],
@@ -62,7 +62,7 @@ export const courseScreens: Screens = {
       async open(page) {
         await page.route(LIST, (route) => route.fulfill({ json: NONE }));
         await visit(page, '/resources?show=mine');
-        await sees(page.getByText('You take no course yet'));
+        await sees(page.getByText('You haven’t started a course yet'));
         await page.unroute(LIST);
       },
     },
@@ -71,7 +71,7 @@ export const courseScreens: Screens = {
       expected: NO_SOCKET,
       async open(page) {
         await onItsWay(page, LIST, '/resources');
-        await sees(page.getByRole('status', { name: 'Courses are being loaded' }));
+        await sees(page.getByRole('status', { name: 'Loading courses' }));
       },
     },
     {

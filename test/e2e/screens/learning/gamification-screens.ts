@@ -21,7 +21,7 @@ export const gamificationScreens = (world: () => World): Screens => ({
       name: 'trophies that were granted, points and the leaderboard',
       async open(page) {
         await visit(page, '/trophies?tab=granted');
-        await page.getByText('What your points are for').click();
+        await page.getByText('How you earned your points').click();
         await page.getByText('Leaderboard').click();
         await sees(page.getByText('Place 1', { exact: true }));
       },

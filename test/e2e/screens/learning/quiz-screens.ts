@@ -86,7 +86,7 @@ export const quizScreens: Screens = {
       async open(page) {
         await attempted(page, { responses: [given], current_question_index: 1 });
         await page.getByRole('button', { name: 'Previous question' }).click();
-        await sees(page.getByText('The right answer: A flux'));
+        await sees(page.getByText('Correct answer: A flux'));
         await page.unroute(LAST);
       },
     },
@@ -95,7 +95,7 @@ export const quizScreens: Screens = {
       inAll: true,
       async open(page) {
         await attempted(page, ended);
-        await sees(page.getByText('You scored 0, and 2 is needed.'));
+        await sees(page.getByText('You scored 0. You need 2 to pass.'));
         await page.unroute(LAST);
       },
     },

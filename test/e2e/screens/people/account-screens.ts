@@ -14,7 +14,7 @@ const SETTINGS = [
   ['notifications', 'Save'],
   ['tokens', 'Create token'],
   ['data', 'Prepare my data'],
-  ['leave', 'Erase my account for good'],
+  ['leave', 'Delete my account'],
 ] as const;
 
 const TOKEN = '#token=long-enough-to-be-a-token';
@@ -26,7 +26,7 @@ export const accountScreens = (world: () => World): Screens => ({
       name: 'a forgotten password',
       async open(page) {
         await visit(page, '/auth/forgot-password');
-        await page.getByRole('button', { name: 'Send the link' }).click();
+        await page.getByRole('button', { name: 'Send link' }).click();
         await sees(page.getByText('Please enter a valid e-mail address'));
       },
     },
@@ -35,7 +35,7 @@ export const accountScreens = (world: () => World): Screens => ({
       async open(page) {
         await visit(page, '/auth/forgot-password');
         await page.getByLabel('E-mail').fill('nobody@example.test');
-        await page.getByRole('button', { name: 'Send the link' }).click();
+        await page.getByRole('button', { name: 'Send link' }).click();
         await sees(page.getByText('If there is an account with this address'));
       },
     },
@@ -45,7 +45,7 @@ export const accountScreens = (world: () => World): Screens => ({
       async open(page) {
         await visit(page, `/auth/reset-password${TOKEN}`);
         await page.getByLabel('New password', { exact: true }).fill('Longenough1!');
-        await page.getByLabel('New password, once more').fill('Longenough1!');
+        await page.getByLabel('Repeat new password').fill('Longenough1!');
         await page.getByRole('button', { name: 'Save password' }).click();
         await sees(page.getByRole('alert'));
       },
@@ -54,7 +54,7 @@ export const accountScreens = (world: () => World): Screens => ({
       name: 'an incomplete link',
       async open(page) {
         await visit(page, '/auth/reset-password');
-        await sees(page.getByRole('link', { name: 'Ask for a new link' }));
+        await sees(page.getByRole('link', { name: 'Request a new link' }));
       },
     },
     {
@@ -134,7 +134,7 @@ export const accountScreens = (world: () => World): Screens => ({
       inAll: true,
       async open(page) {
         await visit(page, '/profile/settings/sessions');
-        await sees(page.getByText('This one'));
+        await sees(page.getByText('This device'));
       },
     },
     {
@@ -180,7 +180,7 @@ export const accountScreens = (world: () => World): Screens => ({
       async open(page) {
         await visit(page, '/profile/settings/leave');
         await page.getByLabel(/^Type your username/).fill('somebody');
-        await page.getByRole('button', { name: 'Erase my account for good' }).click();
+        await page.getByRole('button', { name: 'Delete my account' }).click();
         await sees(page.getByText('This is not your username.'));
       },
     },

@@ -190,10 +190,10 @@ export const memberScreens = (world: () => World): Screens => ({
       async open(page) {
         await home(page);
         await page.getByRole('textbox', { name: /^What are you working on/ }).click();
-        await page.getByRole('checkbox', { name: 'Pin to the board' }).check();
+        await page.getByRole('checkbox', { name: 'Pin to board' }).check();
         await page.getByLabel('Release date').fill('2020-01-01T09:30');
         await page.getByRole('button', { name: 'Post', exact: true }).click();
-        await sees(page.getByText('Please choose a moment in the future.'));
+        await sees(page.getByText('Please choose a time in the future.'));
       },
     },
   ],

@@ -39,7 +39,7 @@ const chosen = (name: string, item: string, dialog: string, world: () => World):
   name,
   async open(page) {
     await thread(page, world().letters.group);
-    await page.getByRole('button', { name: 'Options of this conversation' }).click();
+    await page.getByRole('button', { name: 'Conversation options' }).click();
     await page.getByRole('menuitem', { name: item }).click();
     await sees(page.getByRole('dialog', { name: dialog }));
   },
@@ -64,7 +64,7 @@ export const messageScreens = (world: () => World): Screens => ({
       expected: NO_SOCKET,
       async open(page) {
         await onItsWay(page, '**/api/v3/inbox?**', '/messages');
-        await sees(page.getByRole('status', { name: 'Loading the conversations' }));
+        await sees(page.getByRole('status', { name: 'Loading conversations' }));
       },
     },
     {
@@ -102,7 +102,7 @@ export const messageScreens = (world: () => World): Screens => ({
       expected: /404/,
       async open(page) {
         await visit(page, '/messages?thread_id=999999');
-        await sees(page.getByText('This conversation is not here'));
+        await sees(page.getByText('Conversation not found'));
       },
     },
     {
@@ -138,7 +138,7 @@ export const messageScreens = (world: () => World): Screens => ({
       inAll: true,
       async open(page) {
         await thread(page, world().letters.pair);
-        await log(page).locator('[data-own]').getByRole('button', { name: 'Options of this message' }).last().click();
+        await log(page).locator('[data-own]').getByRole('button', { name: 'Message options' }).last().click();
         await page.getByRole('menuitem', { name: 'Edit' }).click();
         await sees(page.getByRole('button', { name: 'Save' }));
         await sees(page.getByRole('textbox', { name: 'Edit your message' }));
@@ -166,12 +166,12 @@ export const messageScreens = (world: () => World): Screens => ({
     },
     chosen('a search in a conversation', 'Search in this conversation', 'Search in this conversation', world),
     chosen('people for a conversation', 'Add people', 'Add people', world),
-    chosen('a conversation about to be left', 'Leave the conversation', 'Leave this conversation?', world),
+    chosen('a conversation about to be left', 'Leave conversation', 'Leave this conversation?', world),
     {
       name: 'a message about to be reported',
       async open(page) {
         await thread(page, world().letters.group);
-        await log(page).getByRole('button', { name: 'Options of this message' }).last().click();
+        await log(page).getByRole('button', { name: 'Message options' }).last().click();
         await page.getByRole('menuitem', { name: 'Report' }).click();
         await sees(page.getByRole('dialog', { name: 'Report this message' }));
       },
@@ -180,7 +180,7 @@ export const messageScreens = (world: () => World): Screens => ({
       name: 'who may write to a member',
       async open(page) {
         await visit(page, '/profile/settings/messages');
-        await sees(page.getByRole('combobox', { name: 'Who may write to me' }));
+        await sees(page.getByRole('combobox', { name: 'Who can message me' }));
       },
     },
   ],

@@ -12,7 +12,7 @@ export const relationsScreens: Screens = {
         const data = { what: 'Comments on your topics and those you follow', ended: false };
         await page.route('**/api/v4/notifications/unsubscribe/*', (route) => route.fulfill({ json: { data } }));
         await visit(page, '/unsubscribe/1.comment.x');
-        await sees(page.getByRole('button', { name: 'No more of these mails' }));
+        await sees(page.getByRole('button', { name: 'Unsubscribe' }));
         await page.unroute('**/api/v4/notifications/unsubscribe/*');
       },
     },
@@ -30,7 +30,7 @@ export const relationsScreens: Screens = {
       name: 'nobody is blocked',
       async open(page) {
         await visit(page, '/profile/settings/blocked');
-        await sees(page.getByText('You have blocked nobody'));
+        await sees(page.getByText('You haven’t blocked anyone'));
       },
     },
     {

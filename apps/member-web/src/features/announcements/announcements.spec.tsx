@@ -38,7 +38,7 @@ function see(who: typeof me, new_theme_link = '') {
 describe('a new theme', () => {
   it('is told once, with where it is talked about', async () => {
     const user = await see(me, '/boards/news');
-    const link = await screen.findByRole('link', { name: 'Talk about it in the community' });
+    const link = await screen.findByRole('link', { name: 'Discuss it in the community' });
     expect(link.getAttribute('href')).toBe('/boards/news');
     await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -15,7 +15,7 @@ interface Props {
   closed: string;
 }
 
-/** The conversations of a group or event, on its own board (docs/adr/0050): one need not be in it to read an open one. */
+/** The conversations of a group or event, on its own board (docs/adr/0041): one need not be in it to read an open one. */
 export function PlaceFeed({ boardId, closed }: Props) {
   const { t } = useTranslation();
   const me = useMe();

@@ -26,14 +26,14 @@ describe('a trophy', () => {
   it('that is earned is put beside the name', async () => {
     const sent = answers('POST /achievements/activate/{id}', { status: 200, data: earned });
     const user = await show(<TrophyCard trophy={earned} />, gamificationTexts);
-    await user.click(screen.getByRole('button', { name: 'Make it my trophy: First words' }));
+    await user.click(screen.getByRole('button', { name: 'Show on my profile: First words' }));
     expect(sent).toEqual([{ active: true }]);
   });
 
   it('that is shown is cleared', async () => {
     const sent = answers('POST /achievements/activate/{id}', { status: 200, data: earned });
     const user = await show(<TrophyCard trophy={{ ...earned, active: true }} />, gamificationTexts);
-    await user.click(screen.getByRole('button', { name: 'No longer my trophy: First words' }));
+    await user.click(screen.getByRole('button', { name: 'Remove from profile: First words' }));
     expect(sent).toEqual([{ active: false }]);
   });
 });

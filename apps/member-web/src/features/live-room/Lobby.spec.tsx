@@ -31,7 +31,7 @@ const devices = (getUserMedia: () => Promise<unknown>) =>
 describe('before the live room', () => {
   it('whoever comes to the event enters it, without camera and microphone until they turn them on', async () => {
     const user = await shown({ participants_count: 2 });
-    expect(screen.getByText('2 people are in it.')).toBeTruthy();
+    expect(screen.getByText('2 people are here.')).toBeTruthy();
     expect(screen.getByText('Your camera is off')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Enter live room' }));
     expect(join).toHaveBeenCalledTimes(1);
@@ -58,8 +58,8 @@ describe('before the live room', () => {
 
   it.each([
     ['NotAllowedError', 'Camera: your browser does not allow it.'],
-    ['NotFoundError', 'Camera: none was found.'],
-    ['NotReadableError', 'Camera: another program is using it.'],
+    ['NotFoundError', 'Camera: not found.'],
+    ['NotReadableError', 'Camera: in use by another app.'],
   ])('says why there is no camera: %s', async (name, words) => {
     devices(() => Promise.reject(Object.assign(new Error('no'), { name })));
     const user = await shown();
@@ -75,6 +75,6 @@ describe('before the live room', () => {
 
   it('says how one came out of the room', async () => {
     await shown({}, { over: 'elsewhere' });
-    expect(screen.getByRole('status').textContent).toBe('You are in the live room in another window.');
+    expect(screen.getByRole('status').textContent).toBe('You’re in the live room in another window.');
   });
 });

@@ -25,9 +25,9 @@ describe('the choices of a member', () => {
     answers('GET /api/v4/notifications/preferences', { data: PREFERENCES });
     const sent = answers('PUT /api/v4/notifications/preferences', { data: PREFERENCES });
     const user = await show(<ChoicesTab me={me} />, notificationsLaterTexts, formTexts);
-    await user.click(await screen.findByRole('checkbox', { name: 'Here: Likes' }));
-    expect(screen.queryByRole('checkbox', { name: 'Here: Messages' })).toBeNull();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'By mail: Messages' }), 'Never');
+    await user.click(await screen.findByRole('checkbox', { name: 'In app: Likes' }));
+    expect(screen.queryByRole('checkbox', { name: 'In app: Messages' })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'By e-mail: Messages' }), 'Never');
     await user.selectOptions(screen.getByLabelText('How often'), 'Every week');
     await user.selectOptions(screen.getByLabelText('On'), '7');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -53,10 +53,10 @@ describe('the page that ends mails', () => {
     answers('GET /api/v4/notifications/unsubscribe/{token}', { data: { what: 'Likes', ended: false } });
     const sent = answers('POST /unsubscribe/{token}', { message: 'Done' });
     const user = await show(<UnsubscribeView token="1.like.x" />, notificationsLaterTexts);
-    await screen.findByText(/^You get mails about: Likes/);
+    await screen.findByText(/^You get e-mails about: Likes/);
     expect(sent).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'No more of these mails' }));
-    await screen.findByText('You get no more of these mails.');
+    await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+    await screen.findByText('You’ve been unsubscribed.');
     expect(sent).toHaveLength(1);
   });
 

@@ -14,10 +14,10 @@ export default {
     edit: 'Edit profile',
     about: 'About',
     noBioMine: 'Tell others a little about yourself.',
-    noBio: '{{name}} has not written anything here yet.',
+    noBio: '{{name}} hasn’t added a bio yet.',
     suspended: 'This account is suspended.',
     levels: 'Membership levels',
-    noTopicsMine: 'Ask something, or show what you are working on: it stands here then, too.',
-    noTopics: '{{name}} has not started a conversation yet.',
+    noTopicsMine: 'Your conversations will show up here.',
+    noTopics: '{{name}} hasn’t started a conversation yet.',
   },
 };

@@ -13,8 +13,8 @@ export default {
     logout: 'Log out',
   },
   impersonation: {
-    notice: 'You see the community as {{name}} does, and can change nothing in their name.',
-    settings: 'These are the settings of {{name}}. You can look at them, not change them.',
+    notice: 'You’re viewing the community as {{name}}. You can’t make changes.',
+    settings: 'These are the settings of {{name}}. You can view them but not change them.',
     liking: 'Liking is not possible while impersonating.',
     stop: 'Stop',
   },

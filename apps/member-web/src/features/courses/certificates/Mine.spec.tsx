@@ -42,7 +42,7 @@ describe('one’s own certificates', () => {
   it('are none yet', async () => {
     answers(ROUTE, { data: [], meta } as never);
     await show(<Mine me={me} />);
-    expect(await screen.findByRole('link', { name: 'To the courses' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Browse courses' })).toBeDefined();
   });
 
   it('of a guest begin with logging in', async () => {

@@ -36,7 +36,7 @@ describe('the page of a certificate', () => {
     answers(ROUTE, { data: { ...valid, holder: null } });
     await show(<Verify code="ABCDE" />);
     expect(await heading()).toBe('This certificate is genuine');
-    expect(screen.getByText('Somebody who is no member any more')).toBeDefined();
+    expect(screen.getByText('Former member')).toBeDefined();
   });
 
   it('says that it was withdrawn, and no name', async () => {
@@ -49,6 +49,6 @@ describe('the page of a certificate', () => {
   it('says that there is none of this code', async () => {
     answers(ROUTE, { status: 404, message: 'There is no such certificate.' });
     await show(<Verify code="ABCDE" />);
-    expect(await heading()).toBe('There is no such certificate');
+    expect(await heading()).toBe('Certificate not found');
   });
 });

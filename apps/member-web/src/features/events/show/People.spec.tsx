@@ -18,7 +18,7 @@ const event = {
   pending_organisers: [dirk],
 } as unknown as Event;
 const role = (name: string) =>
-  screen.queryByRole<HTMLSelectElement>('combobox', { name: `What ${name} does at this event` });
+  screen.queryByRole<HTMLSelectElement>('combobox', { name: `Role of ${name} at this event` });
 
 beforeEach(() => {
   const here = [ada, bo, cees, dirk].map((member) => ({
@@ -38,9 +38,9 @@ describe('the people of an event', () => {
     expect(role('Bo')!.value).toBe('organiser');
     expect(role('Cees')!.value).toBe('guest');
     expect(role('Dirk')!.value).toBe('asked');
-    await user.selectOptions(role('Cees')!, 'Asked to organise');
+    await user.selectOptions(role('Cees')!, 'Invited to organise');
     expect(sent).toEqual([{ organiser_ids: [1, 2, 4, 3], version: 4 }]);
-    await user.selectOptions(role('Bo')!, 'Comes');
+    await user.selectOptions(role('Bo')!, 'Attendee');
     expect(sent[1]).toEqual({ organiser_ids: [1, 4], version: 4 });
   });
 

@@ -2,9 +2,9 @@
 export default {
   trophies: {
     title: 'Trophies',
-    earned_one: 'You have earned a trophy',
-    earned_other: 'You have earned {{count}} trophies',
-    reached: 'You have reached level {{level}}',
-    look: 'Look',
+    earned_one: 'You earned a trophy',
+    earned_other: 'You earned {{count}} trophies',
+    reached: 'You reached level {{level}}',
+    look: 'View',
   },
 };

@@ -77,8 +77,8 @@ describe('the mini inbox', () => {
     const { user, row } = await expanded('/groups');
     await act(() => user.click(row));
     await screen.findByText('Hello');
-    expect(screen.getByRole('link', { name: 'Open the inbox' }).getAttribute('href')).toBe('/messages?thread_id=1');
-    await act(() => user.click(screen.getByRole('button', { name: 'Back to the conversations' })));
+    expect(screen.getByRole('link', { name: 'Open inbox' }).getAttribute('href')).toBe('/messages?thread_id=1');
+    await act(() => user.click(screen.getByRole('button', { name: 'Back to conversations' })));
     await waitFor(() => expect(document.activeElement?.getAttribute('data-row')).toBe('1'));
   });
 

@@ -95,7 +95,7 @@ describe('the messages of a conversation', () => {
 
   it('that are refused say why, and can be thrown away', async () => {
     answers(MESSAGES, listed([]));
-    answers(SEND, { status: 403, message: 'You cannot write to this member.' });
+    answers(SEND, { status: 403, message: 'You can’t write to this member.' });
     const { user, write } = await opened();
     await screen.findByText(/beginning of your conversation/);
     write('mine');
@@ -197,7 +197,7 @@ describe('the messages of a conversation', () => {
     const { user } = await opened();
     await screen.findByText('Mine');
     const refused = answers('PUT /api/v4/inbox/messages/{id}', { status: 409, message: 'Edited somewhere else' });
-    await act(() => user.click(screen.getByRole('button', { name: 'Options of this message' })));
+    await act(() => user.click(screen.getByRole('button', { name: 'Message options' })));
     const entry = await screen.findByRole('menuitem', { name: 'Edit' });
     await act(() => user.click(entry));
     await user.click(await screen.findByRole('button', { name: 'Save' }));
@@ -218,7 +218,7 @@ describe('the messages of a conversation', () => {
     answers(MESSAGES, listed([message(1, ME.id, '<p>Mine</p>')]));
     const { user } = await opened({ silence: 'refused' });
     await screen.findByText('Mine');
-    await act(() => user.click(screen.getByRole('button', { name: 'Options of this message' })));
+    await act(() => user.click(screen.getByRole('button', { name: 'Message options' })));
     await screen.findByRole('menuitem', { name: 'Delete' });
     expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
   });

@@ -8,8 +8,8 @@ export default {
     others_other: '<who/> and {{count}} others',
     settings: 'Notifications',
     new: 'New',
-    empty: 'Nothing yet',
-    emptyHint: 'When somebody answers one of your conversations, you see it here.',
+    empty: 'No notifications yet',
+    emptyHint: 'When someone replies to you, you’ll see it here.',
     failed: 'Your notifications could not be loaded',
   },
 };

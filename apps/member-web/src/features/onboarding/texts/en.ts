@@ -2,9 +2,9 @@
 export default {
   onboarding: {
     profile: 'Who are you?',
-    profileHint: 'So that the others know whom they are talking to.',
+    profileHint: 'So others know who they’re talking to.',
     password: 'Choose a password',
-    passwordHint: 'You came in by a link. With a password you come back without one.',
+    passwordHint: 'Set a password so you can log in next time.',
     save: 'Save',
   },
 };

@@ -6,6 +6,6 @@ export default {
     count_other: '{{count}} members here now',
     others: 'and {{count}} more',
     you: 'you',
-    unknown: 'To be seen again when the connection is back.',
+    unknown: 'Reconnecting…',
   },
 };

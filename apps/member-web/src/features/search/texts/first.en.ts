@@ -2,7 +2,7 @@
 export default {
   search: {
     title: 'Search',
-    fromField: 'Search, also while you are writing',
+    fromField: 'Search, even while typing',
     users: 'Users',
     topics: 'Conversations',
     boards: 'Boards',

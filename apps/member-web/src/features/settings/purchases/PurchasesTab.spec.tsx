@@ -46,11 +46,11 @@ describe('who comes to the shop from a lock', () => {
   it('sees first what opens it, then what they have and what else is for sale', async () => {
     const sold = [product(1, 'Friend'), product(2, 'Kiln club'), product(3, 'Patron')];
     await shown(`?level=Kiln+club&${BACK}`, [purchase(4, 'Helper')], sold);
-    const wanted = within(await screen.findByRole('region', { name: 'This opens what you came for' }));
+    const wanted = within(await screen.findByRole('region', { name: 'Get access' }));
     expect(wanted.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Buy Kiln club, monthly',
     ]);
-    expect(headings()).toEqual(['This opens what you came for', 'What you have', 'For sale']);
+    expect(headings()).toEqual(['Get access', 'Your plans', 'For sale']);
     const others = within(screen.getByRole('region', { name: 'For sale' })).getAllByRole('button');
     expect(others).toHaveLength(2);
     expect(await leadsTo('Back to Board guild')).toBe('/boards/guild');
@@ -83,7 +83,7 @@ describe('who comes to the shop from a lock', () => {
 
   it('comes back to what is no board, by no name', async () => {
     await shown('?return=%2Fconversations%2Fhidden%23comment-3', []);
-    expect(await leadsTo('Back to where you were')).toBe('/conversations/hidden#comment-3');
+    expect(await leadsTo('Back')).toBe('/conversations/hidden#comment-3');
   });
 
   it.each(['//evil.test', 'https://evil.test/', '/\\evil.test', '/\t/evil.test', '/auth/login', ''])(

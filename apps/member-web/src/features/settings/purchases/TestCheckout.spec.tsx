@@ -48,7 +48,7 @@ describe('the page of the test provider', () => {
     answers('GET /api/v4/commerce/test-checkouts/{id}', { data: { ...checkout, status: 'open' } });
     answers('POST /api/v4/commerce/test-checkouts/{id}', { data: { ...checkout, status: 'paid' } });
     const user = await shownTo(me, BACK);
-    await user.click(await screen.findByRole('button', { name: 'It is paid' }));
+    await user.click(await screen.findByRole('button', { name: 'Pay' }));
     expect((await screen.findByTestId('address')).textContent).toBe(`/profile/settings/purchases/5${BACK}`);
   });
 });

@@ -52,7 +52,7 @@ describe('the export of one’s own data', () => {
     current = readyFor(1);
     const link = await screen.findByRole('link', { name: 'Download my data (12.3 MB)' }, { timeout: 10_000 });
     expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/api/v4/users/me/export/file', true]);
-    expect(screen.getByText(/^You can download it until .+ After that we remove it\.$/)).toBeTruthy();
+    expect(screen.getByText(/^You can download it until .+ After that we delete it\.$/)).toBeTruthy();
     expect(screen.getByText(/^You can ask for a new file from /)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -2,7 +2,7 @@
 export default {
   unsaved: {
     title: 'Leave without saving?',
-    text: 'What you typed has not been saved or sent yet. If you leave, it is lost.',
+    text: 'Your changes haven’t been saved or sent. If you leave, you’ll lose them.',
     stay: 'Keep editing',
     leave: 'Leave',
   },

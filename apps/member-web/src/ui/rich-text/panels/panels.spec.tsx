@@ -277,11 +277,11 @@ describe('the GIF panel', () => {
     });
     await begin();
     const opened = await openPanel('GIF');
-    const waiting = await within(opened).findByRole('status', { name: 'Loading the GIFs…' });
+    const waiting = await within(opened).findByRole('status', { name: 'Loading GIFs…' });
     expect(waiting.querySelectorAll('[data-skeleton]')).toHaveLength(20);
     answer();
     await within(opened).findByRole('button', { name: 'Happy' });
-    await user.click(within(opened).getByRole('button', { name: 'Close the GIFs' }));
+    await user.click(within(opened).getByRole('button', { name: 'Close GIFs' }));
     expect(panel('GIF')).toBeNull();
   });
 
@@ -291,7 +291,7 @@ describe('the GIF panel', () => {
     expect(within(opened).getByPlaceholderText('Search for GIFS..')).not.toBeNull();
     await user.click(await within(opened).findByRole('button', { name: 'Happy' }));
     await within(opened).findByRole('button', { name: 'Cat' });
-    await user.click(within(opened).getByRole('button', { name: 'Back to the categories' }));
+    await user.click(within(opened).getByRole('button', { name: 'Back to categories' }));
     await user.click(await within(opened).findByRole('button', { name: 'Happy' }));
     await user.click(await within(opened).findByRole('button', { name: 'Dog' }));
     const preview = await screen.findByRole('dialog', { name: 'Dog' });
@@ -312,7 +312,7 @@ describe('the GIF panel', () => {
     await within(opened).findByText('No GIFs found. Try another word.');
     answers('GET /api/v4/gifs/search', { status: 403, message: 'No' });
     await user.type(within(opened).getByRole('searchbox'), 'y{Enter}');
-    await within(opened).findByText('The GIFs could not be loaded.');
+    await within(opened).findByText('GIFs could not be loaded.');
     answers('GET /api/v4/gifs/search', { results: [gif('Cat')] });
     await user.click(within(opened).getByRole('button', { name: 'Try again' }));
     await within(opened).findByRole('button', { name: 'Cat' });

@@ -2,10 +2,10 @@
 export default {
   choose: {
     label: 'Search members',
-    clear: 'Empty the search',
+    clear: 'Clear search',
     chosen: 'Chosen members',
-    remove: 'Do not add {{name}}',
-    none: 'Nobody of that name can be added.',
+    remove: 'Remove {{name}}',
+    none: 'No matching members.',
     failed: 'error fetching users',
   },
 };

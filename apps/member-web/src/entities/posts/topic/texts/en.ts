@@ -2,13 +2,13 @@
 export default {
   introduction: {
     title: 'Welcome, {{name}}!',
-    text: 'Tell the others who you are and what brings you here: people answer somebody whom they know.',
+    text: 'Say hello and tell people what brings you here.',
     give: 'Introduce yourself',
     dismiss: 'No, thanks',
-    dismissed: 'All right. You are not asked again.',
+    dismissed: 'OK, we won’t ask again.',
     titlePlaceholder: 'Hello, I am {{name}}',
     words: 'About you (optional)',
-    wordsPlaceholder: 'What do you do, and what would you like to know?',
+    wordsPlaceholder: 'What do you do, and what brings you here?',
     post: 'Post introduction',
     given: 'Your introduction is posted. Good to have you here!',
     mark: 'Introduction',

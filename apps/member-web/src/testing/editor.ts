@@ -1,0 +1,7 @@
+/** Adds what jsdom lacks and ProseMirror calls: measures of text, which are zero here, and clipboard events. */
+export function supportEditor(): void {
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+  document.elementFromPoint = () => null;
+  globalThis.ClipboardEvent = Event as unknown as typeof ClipboardEvent;
+}
