@@ -38,7 +38,7 @@ import { TestReport } from './lib/test-report.mjs';
  *   --ci                        look at a third of the screens, and add the fault tests that the change calls for
  *   --start-proof               add an `npm start` with an empty data folder
  *
- * A file that fails is run once more, alone, and named in the report (docs/adr/0010). The last line counts tests, and
+ * A file that fails is run once more, alone, and named in the report (docs/adr/0070). The last line counts tests, and
  * each other check as one: `N passed, N failed`.
  */
 const args = process.argv.slice(2);

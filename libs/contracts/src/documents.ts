@@ -1,4 +1,4 @@
-/** Part 2 §5: documents as attachments (docs/adr/0080). */
+/** Part 2 §5: documents as attachments (docs/adr/0009). */
 export const DOCUMENT_EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
 
 export const DOCUMENT_TYPES: Record<(typeof DOCUMENT_EXTENSIONS)[number], string> = {

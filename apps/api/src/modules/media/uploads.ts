@@ -104,7 +104,7 @@ export class Uploads {
     await run(this.kernel.db.pool, sql`delete from media.upload where id = ${row.id} and removed_at is not null`);
   }
 
-  /** Without an answer of the scanner nothing is stored (docs/adr/0081). */
+  /** Without an answer of the scanner nothing is stored (docs/adr/0009). */
   private async mustBeClean(bytes: Buffer, field: string): Promise<void> {
     const result = await this.scanner.scan(bytes).catch((err: unknown) => {
       if (!(err instanceof ScannerUnavailable)) throw err;

@@ -56,7 +56,7 @@ export const MAIL_AFTER_MS = 2 * 60_000;
 /** Of a line that was mailed and is still unseen, the next mail comes no sooner. */
 const MAIL_AGAIN_S = 60 * 60;
 
-/** To all members of a large community: each statement stays far below what one may take (docs/adr/0031). */
+/** To all members of a large community: each statement stays far below what one may take (docs/adr/0008). */
 const MOST_AT_ONCE = 5_000;
 
 /** What members are told: modules register what their notifications are about, and make them in the transactions of their effects. */

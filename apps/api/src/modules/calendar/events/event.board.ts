@@ -27,7 +27,7 @@ const boardOf = ({ id, slug, title, status, start_date, cancelled }: BoardOfEven
   card: { event: { id, slug, title, start_date } },
 });
 
-/** The board of an event (docs/adr/0050). */
+/** The board of an event (docs/adr/0041). */
 @Injectable()
 export class EventBoard {
   constructor(

@@ -10,7 +10,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /**
  * A member's secret address for calendar programs. It is kept as a hash, told once, and ends with all by which the member is let in
- * (docs/adr/0027).
+ * (docs/adr/0017).
  */
 @Injectable()
 export class CalendarFeeds implements OnModuleInit {

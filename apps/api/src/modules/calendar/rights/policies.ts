@@ -20,7 +20,7 @@ export interface EventRights {
   standing: Standing;
 }
 
-/** What whoever is in an event holds: it opens its board (docs/adr/0050). */
+/** What whoever is in an event holds: it opens its board (docs/adr/0041). */
 export const eventToken = (eventId: number): string => `event:${eventId}`;
 /** What whoever may read a private or secret event holds: those who are in it, wait, or are invited. */
 export const eventReaderToken = (eventId: number): string => `event-reader:${eventId}`;

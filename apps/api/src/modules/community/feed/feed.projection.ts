@@ -13,7 +13,7 @@ const PREVIEW_COMMENTS = 2;
 /**
  * What many streams share: a topic's place and counts in the feeds, the counts of comments and boards. Behind the append,
  * because a shared counter written with it would make writers fail on each other. A topic's row here knows all that its
- * card shows (docs/adr/0018), so that a page of a feed reads no other.
+ * card shows (docs/adr/0011), so that a page of a feed reads no other.
  */
 export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | PollResponseEvent>({
   name: 'community.feed',

@@ -12,7 +12,7 @@ export interface BoardRights {
   /** A board without one is for administrators alone (part 1 §2). */
   homepage: boolean;
   boardType: community.Board['type'];
-  /** The token of the group or event whose board it is (docs/adr/0050); null for a board of its own. */
+  /** The token of the group or event whose board it is (docs/adr/0041); null for a board of its own. */
   place: string | null;
   /** Whether only those who are in the place read it, and administrators. */
   placeClosed: boolean;

@@ -26,7 +26,7 @@ const boardOf = ({ id, slug, name, status, image, closed }: BoardOfGroup): Place
   card: { group: { id, slug, name, image: image === null ? null : openingAddress(image, '60') } },
 });
 
-/** The board of a group (docs/adr/0050). */
+/** The board of a group (docs/adr/0041). */
 @Injectable()
 export class GroupBoard {
   constructor(

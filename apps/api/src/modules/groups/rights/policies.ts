@@ -13,7 +13,7 @@ export interface GroupRights {
   role: groups.GroupRole;
 }
 
-/** What whoever is in a group holds: it opens its board and its events (docs/adr/0050). */
+/** What whoever is in a group holds: it opens its board and its events (docs/adr/0041). */
 export const groupToken = (groupId: number): string => `group:${groupId}`;
 /** What whoever may know of a secret group holds: those who are in it, or invited. */
 export const groupReaderToken = (groupId: number): string => `group-reader:${groupId}`;

@@ -25,7 +25,7 @@ export class Access {
     private readonly fanout: Fanout,
   ) {}
 
-  /** What else lets a member in, kept by another module, ends with it (docs/adr/0027). */
+  /** What else lets a member in, kept by another module, ends with it (docs/adr/0017). */
   alsoEnds(end: (tx: Queryable, memberId: number) => Promise<void>): void {
     this.others.push(end);
   }

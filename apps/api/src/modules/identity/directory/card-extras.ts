@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 
 /**
- * What stands beside a name that is not the directory's own (docs/adr/0059): one row per member, written by the one projection that
+ * What stands beside a name that is not the directory's own (docs/adr/0011): one row per member, written by the one projection that
  * knows it and hands in this table as its own. `directory.cards()` puts it into each card.
  */
 export const CARD_EXTRAS = 'directory.member_extra';

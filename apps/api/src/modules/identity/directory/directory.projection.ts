@@ -6,7 +6,7 @@ import { nobody } from './nobody.ts';
 
 /**
  * How a member is shown beside anything of theirs: the one table that other modules may join. `card` is the ready JSON of
- * part 1 §3 (User), as far as it is identity's own; `directory.cards()` has the rest (docs/adr/0059). `changed` counts the directory's changes, and rises with each
+ * part 1 §3 (User), as far as it is identity's own; `directory.cards()` has the rest (docs/adr/0011). `changed` counts the directory's changes, and rises with each
  * (`MemberCards`).
  */
 export const directory = asyncProjection<MemberEvent>({

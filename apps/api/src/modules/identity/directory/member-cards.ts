@@ -39,7 +39,7 @@ function partsOf(version: string | null) {
 }
 
 /**
- * How members are shown beside what is theirs, kept in this process (docs/adr/0024). What is kept is never older than what the
+ * How members are shown beside what is theirs, kept in this process (docs/adr/0011). What is kept is never older than what the
  * caller's own statement has seen: each tells its version of the directory, and what has changed up to it is forgotten first.
  */
 @Injectable()

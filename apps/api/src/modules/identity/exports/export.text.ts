@@ -10,7 +10,7 @@ export interface Progress {
 
 /**
  * Everything that is kept of a member as JSON (`memberExport` of the contracts): what they have done and what others have
- * recorded about them, from the events themselves, and what each module has registered (docs/adr/0040, 0072). A page at a time,
+ * recorded about them, from the events themselves, and what each module has registered (docs/adr/0007, 0072). A page at a time,
  * so that a member of years needs no more memory than one of a day.
  */
 @Injectable()

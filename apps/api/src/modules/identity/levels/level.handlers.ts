@@ -8,7 +8,7 @@ import { type Done, RemoveLevel, SaveLevel } from '../members/member.commands.ts
 import { currentStaff } from '../standing/staff.ts';
 import { identityText } from '../identity.texts.ts';
 
-/** Waits for those who are just granting it: what they lean on is about to change (docs/adr/0002). */
+/** Waits for those who are just granting it: what they lean on is about to change (docs/adr/0001). */
 const levelToChange = (id: number): Sql => sql`select 1 from identity.level where id = ${id} for update`;
 
 /** A level may be every member's: anyone may have gained or lost something. One signal, however many are signed in. */

@@ -117,7 +117,7 @@ export class MemberQueries {
   /** With what other modules know of how the viewer stands to them. */
   private async seen(where: Sql, viewer: Viewer): Promise<members.MemberSeen | null> {
     const row = await runOne<{ seen: members.MemberSeen }>(
-      // What somebody has written in years is counted, and keeps no short read waiting (docs/adr/0023).
+      // What somebody has written in years is counted, and keeps no short read waiting (docs/adr/0011).
       this.kernel.db.pool,
       sql`select x.member || ${this.fields.of(viewer, sql`x.id`)} as seen from (${MEMBER} where ${where}) x`,
     );

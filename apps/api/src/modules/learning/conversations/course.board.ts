@@ -22,7 +22,7 @@ const boardOf = ({ id, name }: BoardOfCourse): PlaceBoard => ({
   card: {},
 });
 
-/** The board of a course (docs/adr/0050), made with the first conversation about one of its lessons. */
+/** The board of a course (docs/adr/0041), made with the first conversation about one of its lessons. */
 @Injectable()
 export class CourseBoard {
   constructor(

@@ -14,7 +14,7 @@ export interface FoundDocument {
 const isFault = (fault: DocumentFault, applies: boolean): DocumentFault | null => (applies ? fault : null);
 
 /**
- * Recognises documents by their content: never by a name, never by a claimed type (part 2 §5, docs/adr/0080).
+ * Recognises documents by their content: never by a name, never by a claimed type (part 2 §5, docs/adr/0009).
  * @returns null for anything that is no PDF and no Word document, such as other archives and other Office files
  */
 export function documentKind(bytes: Buffer): FoundDocument | null {

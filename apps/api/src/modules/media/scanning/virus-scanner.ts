@@ -1,7 +1,7 @@
 /** What a scanner finds in a file. */
 export type ScanResult = 'clean' | 'infected';
 
-/** Looks for malware in files that are stored as they were sent (docs/adr/0081). */
+/** Looks for malware in files that are stored as they were sent (docs/adr/0009). */
 export interface VirusScanner {
   /** @throws {ScannerUnavailable} if the file could not be scanned to its end */
   scan(bytes: Buffer): Promise<ScanResult>;

@@ -8,7 +8,7 @@ import { QuestionDetails } from './question.details.ts';
 import { AddQuestion, CorrectKey, RemoveQuestion, ReviseQuestion } from './quiz.commands.ts';
 import { type QuestionState, type QuizCommand, quizDecider, type QuizState, quizStream } from './quiz.decider.ts';
 
-/** One command on a quiz, held against those who grade by its key meanwhile (docs/adr/0002). */
+/** One command on a quiz, held against those who grade by its key meanwhile (docs/adr/0001). */
 function decide(
   kernel: Kernel,
   quizId: number,

@@ -56,7 +56,7 @@ const HEAD = sql`'{', community.member_mark('a', t.author_id), ',', t.card, ',',
   ',"last_commenter":', coalesce(community.member_mark('m', f.last_commenter_id), 'null')`;
 
 /**
- * A topic as part 1 §3 shapes it, as text: what it and its board show of themselves lies ready (docs/adr/0011, docs/adr/0018),
+ * A topic as part 1 §3 shapes it, as text: what it and its board show of themselves lies ready (docs/adr/0011),
  * and only what changes with the viewer or the moment is put between. Members are marks yet (`MemberCards.named`). `row` is
  * where the topic is read from.
  */
