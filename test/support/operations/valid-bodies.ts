@@ -301,7 +301,9 @@ export const VALID: Partial<Record<Name, Ask>> = {
 
   beginThread: ({ admin }) => ({ body: { user_ids: [admin.id], content } }),
   sendMessage: async (people) => ({ params: { thread: (await letterOf(people)).thread }, body: { content } }),
+  // Its writer is the administrator.
   editMessage: async (people) => ({
+    by: people.admin,
     params: { id: (await letterOf(people)).message },
     body: { content: '<p>Anders</p>' },
   }),
