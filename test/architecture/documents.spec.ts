@@ -44,3 +44,30 @@ it('every decision that is cited by its number stands in docs/decisions.md', () 
   expect(cited.length).toBeGreaterThan(50);
   expect(cited.filter(({ n }) => !decided.has(n!))).toEqual([]);
 });
+
+describe('docs/adr/README.md', () => {
+  const adr = join(root, 'docs/adr');
+  const index = readFileSync(join(adr, 'README.md'), 'utf8');
+  const rows = [...index.matchAll(/^\| (\d+) \| \[[^\]]+\]\(([^)]+)\) \| ([\d, ]*) ?\|$/gm)];
+  const numbers = new Set(
+    rows
+      .flatMap(([, n = '', , merged = '']) => [n, ...merged.split(',')])
+      .map((n) => n.trim())
+      .filter(Boolean),
+  );
+
+  it('lists every record, and no other', () => {
+    expect(rows.map(([, , file]) => file)).toEqual(globSync('0*.md', { cwd: adr }).sort());
+  });
+
+  it('lists every record that is cited', () => {
+    const cited = [...CITING, 'README.md', 'CONTRIBUTING.md', 'scripts/**/*.mjs']
+      .flatMap((pattern) => globSync(pattern, { cwd: root }))
+      .flatMap((file) => {
+        const text = readFileSync(join(root, file), 'utf8');
+        return [...text.matchAll(/\b(?:adr\/0*|ADR )(\d+)\b/g)].map(([, n]) => ({ file, n }));
+      });
+    expect(cited.length).toBeGreaterThan(100);
+    expect(cited.filter(({ n }) => !numbers.has(n!))).toEqual([]);
+  });
+});

@@ -79,7 +79,7 @@ export class InviteToEventHandler implements ICommandHandler<InviteToEvent> {
     return result;
   }
 
-  /** An event of a group that is not public is for members of the group alone (docs/adr/0064). */
+  /** An event of a group that is not public is for members of the group alone (docs/adr/0049). */
   private async mustBeOfTheGroup({ group_id, status }: EventFacts, ids: readonly number[]): Promise<void> {
     if (group_id === null || status === 'public') return;
     const members = new Set(await this.groups.members(group_id, this.kernel.db.pool));

@@ -6,7 +6,7 @@ import { Relations } from '../../relations/index.ts';
 import { calendarText } from '../calendar.texts.ts';
 import { EventGroups } from '../rights/groups.ts';
 
-/** Whom a member may ask to organise an event (docs/adr/0065). */
+/** Whom a member may ask to organise an event (docs/adr/0049). */
 @Injectable()
 export class Organisers {
   constructor(

@@ -42,14 +42,14 @@ export const isNamed = (
   { pending_organiser_ids }: Pick<EventRights, 'pending_organiser_ids'>,
 ): boolean => viewer.id !== null && pending_organiser_ids.includes(viewer.id);
 
-/** Attends it, waits or is invited, and no sold level that opened it has ended (docs/adr/0066). */
+/** Attends it, waits or is invited, and no sold level that opened it has ended (docs/adr/0058). */
 const isInside = (viewer: Viewer, event: Pick<EventRights, 'standing' | 'level_ids'>): boolean =>
   (INSIDE as readonly Standing[]).includes(event.standing) && !isClosedByLevel(viewer, event);
 
 const managesTheGroup = (viewer: Viewer, { group_id }: OfGroup): boolean =>
   group_id !== null && viewer.places.includes(groupManagerToken(group_id));
 
-/** The organisers of a group's event are members of the group: those who lose the membership organise it no more (docs/adr/0064). */
+/** The organisers of a group's event are members of the group: those who lose the membership organise it no more (docs/adr/0049). */
 export const organises = (viewer: Viewer, event: OfGroup & Pick<EventRights, 'organiser_ids'>): boolean =>
   viewer.id !== null &&
   event.organiser_ids.includes(viewer.id) &&
@@ -57,7 +57,7 @@ export const organises = (viewer: Viewer, event: OfGroup & Pick<EventRights, 'or
 
 /**
  * Everyone reads a public event, guests included. Administrators read every event; moderators of the community have no key to an event that they
- * are not in (docs/adr/0049). An event of a group is read by its members alone: attendance without membership opens nothing (docs/adr/0064).
+ * are not in (docs/adr/0049). An event of a group is read by its members alone: attendance without membership opens nothing (docs/adr/0049).
  * An event of the community is read by its organisers, members who are asked to organise it, its attendees and the people invited. Statements ask `readableEvents`.
  */
 export const canRead = (viewer: Viewer, event: EventRights): boolean =>

@@ -16,7 +16,7 @@ export interface RefundAsked {
 }
 export type RefundStatus = 'open' | 'paid' | 'failed';
 
-/** What the provider's webhook says of a refund (docs/adr/0074). */
+/** What the provider's webhook says of a refund (docs/adr/0058). */
 export interface RefundMessage {
   /** Our name of it, or the provider's own if it was started at the provider's page. */
   refund_id: string;

@@ -15,7 +15,7 @@ const agreed = {
 const payment = { payment_id: z.string(), amount_cents: z.int() };
 /** Our name of the refund, by which the provider is asked: there is none in events of before refunds had names. */
 const refund_id = z.string().optional();
-/** Somebody started it at the provider's own page: the provider is not asked for it (docs/adr/0074). */
+/** Somebody started it at the provider's own page: the provider is not asked for it (docs/adr/0058). */
 const by_provider = z.literal(true).optional();
 /** Until when it is paid, and when it is charged again; both null of what is bought for good. */
 const paid = { ...payment, ends_at: z.string().nullable(), renews_at: z.string().nullable() };

@@ -17,7 +17,7 @@ export interface Offer extends BoardFacts {
 
 /**
  * The one place where an introduction that has not been given is read: by whoever it is for. Every other read leaves it
- * out (`outTopics` in community.readable.ts).
+ * out (`publishedTopics` in rights/readable.ts).
  */
 @Injectable()
 export class IntroductionQueries {

@@ -32,7 +32,7 @@ const isIn = (viewer: Viewer, { place }: Pick<BoardRights, 'place'>): boolean =>
 
 /**
  * Part 1 §6: a board is readable only when its permissions include READ. Commands and sockets ask this; queries ask
- * `readableBoards` (community.readable.ts), which says the same in SQL.
+ * `readableBoards` (rights/readable.ts), which says the same in SQL.
  */
 export const canRead = (viewer: Viewer, board: ReadRights): boolean =>
   isShown(viewer, board) &&
@@ -63,7 +63,7 @@ export const canWrite = (viewer: Viewer, board: BoardRights): boolean =>
 
 /**
  * Of a topic on a readable board: what waits for its release, and tickets, are between their author and administrators; a
- * moderator is neither (decisions 21 and 32). Statements ask `outTopics` (community.readable.ts).
+ * moderator is neither (decisions 21 and 32). Statements ask `publishedTopics` (rights/readable.ts).
  */
 export const mayKnow = (viewer: Viewer, topic: { authorId: number; isTicket: boolean; scheduled: boolean }): boolean =>
   (!topic.isTicket && !topic.scheduled) || isAtLeast(viewer, 'admin') || topic.authorId === viewer.id;

@@ -19,7 +19,7 @@ export type RecountRules = z.infer<typeof rules>;
  */
 export const byRecount = { by_recount: z.literal(true).optional() };
 
-/** One run over all members, in batches by member id: `recount-{id}`. Only the newest run goes on (docs/adr/0075). */
+/** One run over all members, in batches by member id: `recount-{id}`. Only the newest run goes on (docs/adr/0055). */
 export const recountEvents = {
   /** `members` is how many there are in all; `done` of them, up to member id `after`, are recounted already. */
   RecountStarted: z.object({ recount_id, rules, members: z.int(), done: z.int(), after: z.int() }),

@@ -6,7 +6,7 @@ import { type MemberBatch, type RecountCommand, recountDecider, recountStream } 
 import type { RecountRules } from './recount.events.ts';
 import { currentRecount, newestRecount, type RecountRow } from './recount.rows.ts';
 
-/** Starts, advances and stops recounts. There is one run at a time: the newest (docs/adr/0075). */
+/** Starts, advances and stops recounts. There is one run at a time: the newest (docs/adr/0055). */
 @Injectable()
 export class Recounts {
   /** What one batch may hold, so that its transaction stays short: a member with more activities is a batch of their own. */

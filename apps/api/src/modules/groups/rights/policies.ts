@@ -24,7 +24,7 @@ export const INSIDE = ['in', 'invited'] as const satisfies readonly groups.Group
 export const isIn = ({ standing }: Pick<GroupRights, 'standing'>): boolean => standing === 'in';
 export const owns = (group: Pick<GroupRights, 'standing' | 'role'>): boolean => isIn(group) && group.role === 'owner';
 
-/** A member of the group to whom it is open: a sold level that has ended closes it, but to its owners (docs/adr/0066). */
+/** A member of the group to whom it is open: a sold level that has ended closes it, but to its owners (docs/adr/0058). */
 const isActive = (viewer: Viewer, group: GroupRights): boolean =>
   isMember(viewer) && isIn(group) && (group.role === 'owner' || !isClosedByLevel(viewer, group));
 

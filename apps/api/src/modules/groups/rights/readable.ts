@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { isAtLeast, isMember, type Viewer } from '../../../platform/http/viewer.ts';
 import { INSIDE } from './policies.ts';
 
-/** Whether the invitation of a row of `groups.member` has fallen: its inviter has lost the group since (docs/adr/0064). */
+/** Whether the invitation of a row of `groups.member` has fallen: its inviter has lost the group since (docs/adr/0048). */
 const hasFallen = (row: Sql): Sql => sql`(${row}.status = 'invited' and exists (
   select 1 from groups.member inviter where inviter.group_id = ${row}.group_id and inviter.member_id = ${row}.invited_by
     and inviter.status in ('out', 'banned') and inviter.since >= ${row}.since))`;

@@ -39,7 +39,7 @@ export const memberEvents = {
     expires_at: z.string().nullable(),
     /** It was bought. */ sold: z.literal(true).optional(),
   }),
-  /** `sold`: it had been bought, so that what it opened closes (docs/adr/0066). */
+  /** `sold`: it had been bought, so that what it opened closes (docs/adr/0058). */
   LevelRevoked: z.object({ member_id, level_id: z.int(), sold: z.literal(true).optional() }),
   /** Until a moment, or until somebody lifts it. The reason stands in the metadata. */
   MemberBanned: z.object({ member_id, until: z.string().nullable() }),

@@ -17,7 +17,7 @@ interface Readers {
   excerptLength: number;
 }
 
-/** Mentions in texts: members by `@username`, or by the editor's node with their id (ADR 79). */
+/** Mentions in texts: members by `@username`, or by the editor's node with their id (ADR 76). */
 @Injectable()
 export class Mentions {
   constructor(

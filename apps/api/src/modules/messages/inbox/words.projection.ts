@@ -5,7 +5,7 @@ import { stemsOf } from '../../../platform/search/full-text.ts';
 import { contentByRules } from '../../../platform/text/clean-text.ts';
 import type { MessageEdited, MessageEvent, MessageSent } from '../sending/message.events.ts';
 
-/** The full-text index of messages: the words of each, and its thread as one more word (docs/adr/0078). */
+/** The full-text index of messages: the words of each, and its thread as one more word (docs/adr/0045). */
 export const messageWords = asyncProjection<MessageEvent>({
   name: 'messages.words',
   tables: ['messages.message_words'],

@@ -12,7 +12,7 @@ export interface QuizRights {
 
 /**
  * Those who edit what uses it, and administrators: they see the key, and who answered what. Its maker alone only while nothing
- * uses it: an author who has left a course has no hold on its quizzes (docs/adr/0062).
+ * uses it: an author who has left a course has no hold on its quizzes (docs/adr/0051).
  */
 export const canEdit = (viewer: Viewer, quiz: QuizRights): boolean =>
   isMember(viewer) &&

@@ -17,7 +17,7 @@ export interface UsesQuizzes {
 
 /**
  * Who may take and edit a quiz follows from where it is used: a lesson, say. Its module registers here, from its own `onModuleInit`.
- * A quiz that nothing uses is its maker's and administrators' alone (docs/adr/0052, 0062).
+ * A quiz that nothing uses is its maker's and administrators' alone (docs/adr/0051, 0052).
  */
 @Injectable()
 export class QuizUse {

@@ -9,7 +9,7 @@ export function boardsToPostOn(boards: Board[], here: number | null): Board[] {
 
 /**
  * Where a topic may stand, first of all where it does: tickets among helpdesk boards (docs/adr/0020), and pictures alone
- * on a wall (docs/adr/0022).
+ * on a wall (docs/adr/0021).
  */
 export function boardsToMoveTo(boards: Board[], topic: { board_id: number; post_type: string }): Board[] {
   const here = boards.find(({ id }) => id === topic.board_id);
