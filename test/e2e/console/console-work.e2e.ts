@@ -43,7 +43,7 @@ it('a session that ends while a board is edited takes nothing along: no word of 
   expect(await description().inputValue()).toBe(TYPED);
 
   await page.reload();
-  await sees(page.getByText('These are your changes from before. They are not saved yet.'));
+  await sees(page.getByText('These are your earlier changes. They are not saved yet.'));
   expect(await description().inputValue()).toBe(TYPED);
   await save();
   await sees(saved());

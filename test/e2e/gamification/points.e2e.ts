@@ -18,7 +18,7 @@ describe('rules of points', () => {
     await admin.go('/admin/scoring');
     await page.getByRole('spinbutton', { name: 'Points each: Commented' }).fill('40');
     await page.getByRole('radio', { name: /^Is counted anew/ }).check();
-    await page.getByRole('button', { name: 'Show who gains and who loses' }).click();
+    await page.getByRole('button', { name: 'Preview changes' }).click();
     await sees(page.getByText(/ would gain, /));
     const row = page.getByRole('table').getByRole('row').nth(1);
     const [name, before, after] = await row.getByRole('cell').allTextContents();

@@ -19,7 +19,7 @@ it('founds a group in the console and changes it, with the reason that its histo
   await press('Add a question');
   await field('Question 1').fill('Waar?');
   await field('Answer 1').fill('In de schuur.');
-  await press('Found group');
+  await press('Create group');
   await sees(admin.page.getByRole('heading', { level: 1, name: 'Scherven' }));
   const id = Number(/groups\/(\d+)\/show/.exec(admin.page.url())![1]);
   const person = (await lyceum.person('admin'))!;

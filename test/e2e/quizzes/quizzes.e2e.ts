@@ -95,7 +95,7 @@ describe('a quiz', () => {
 
   it('whose key is corrected says beforehand whom that changes, and tells them', async () => {
     await author.go(`/admin/quizzes/${quiz.id}/show`);
-    await author.page.getByRole('button', { name: 'Correct the key of: Waarvan is glas?' }).click();
+    await author.page.getByRole('button', { name: 'Correct the answer key of: Waarvan is glas?' }).click();
     const dialog = author.page.getByRole('dialog');
     await sees(dialog.getByText('This changes the score of 0 of 2 attempts.'));
     await dialog.getByRole('checkbox', { name: 'Van zand' }).click();
@@ -103,11 +103,11 @@ describe('a quiz', () => {
     await sees(dialog.getByText('This changes the score of 2 of 2 attempts.'));
     await sees(dialog.getByText('2/2, passed → 1/2, not passed'));
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('De sleutel klopte niet');
-    await dialog.getByRole('button', { name: 'Correct the key' }).click();
+    await dialog.getByRole('button', { name: 'Correct the answer key' }).click();
     // The taker's screen follows by itself.
     await sees(says(taker, 'Regraded after a correction. Your previous score was 2 of 2.'));
     await author.page.reload();
-    const changed = author.page.getByRole('region', { name: 'Changed by a corrected key' });
+    const changed = author.page.getByRole('region', { name: 'Regraded' });
     await sees(changed.getByText('2/2, passed → 1/2, not passed'));
   });
 });

@@ -50,10 +50,10 @@ describe('the refund dialog', () => {
   it('offers what is left, and says that the level is lost with all of it', async () => {
     const { dialog, amount, gives, submit, sent } = await opened();
     expect(amount).toHaveProperty('value', '7.50');
-    expect(dialog.getByText('At most €7.50, what is left of the last payment.')).toBeTruthy();
+    expect(dialog.getByText('Up to €7.50, the rest of the last payment.')).toBeTruthy();
     expect(dialog.getByText('Mira loses the level Kiln club at once, and the purchase ends.')).toBeTruthy();
     submit();
-    expect(dialog.getByText('Please give a reason: a few words are enough.')).toBeTruthy();
+    expect(dialog.getByText('Enter a reason. A few words are enough.')).toBeTruthy();
     expect(sent()).toEqual([]);
     gives('Bought by mistake');
     submit();
@@ -70,7 +70,7 @@ describe('the refund dialog', () => {
     }
     expect(sent()).toEqual([]);
     types('2,05');
-    expect(dialog.getByText('Mira keeps the level Kiln club. €5.45 of the payment stays paid.')).toBeTruthy();
+    expect(dialog.getByText('Mira keeps the level Kiln club. €5.45 of the payment is not refunded.')).toBeTruthy();
     expect(dialog.getByText('Refund €2.05')).toBeTruthy();
     submit();
     await waitFor(() => expect(sent()).toEqual([{ id: 12, reason: 'Half a month', amount_cents: 205 }]));
@@ -100,7 +100,7 @@ describe('the refunds of a purchase', () => {
     );
     const rows = within(await screen.findByRole('region', { name: 'Refunds' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent!.replace(/ · .*/, ''))).toEqual([
-      '€7.50Refund under wayStarted at the payment provider',
+      '€7.50Refund in progressStarted at the payment provider',
       '€5.00Refund failedStarted in the console',
     ]);
   });

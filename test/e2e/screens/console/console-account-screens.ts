@@ -14,7 +14,7 @@ const memberDialog = (button: string, title: RegExp, world: () => World): Screen
     await page.getByRole('button', { name: button, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: title });
     await dialog.getByRole('button', { name: button, exact: true }).click();
-    await sees(dialog.getByText('Please give a reason: a few words are enough.'));
+    await sees(dialog.getByText('Enter a reason. A few words are enough.'));
   },
 });
 
@@ -25,14 +25,14 @@ export const consoleAccountScreens = (world: () => World): Screens => ({
     memberDialog('Suspend', /^Suspend /, world),
   ],
   admin: [
-    list('Mails', 'mails', () => 'Choose a new password', world),
+    list('E-mails', 'mails', () => 'Choose a new password', world),
     record('a level in the console', ({ levelId }) => `levels/${levelId}`, world),
     {
       name: 'a mail in the console',
       async open(page) {
         await visit(page, `/admin/mails/${world().mailId}/show`);
         await loaded(page, /^Choose a new password/);
-        await sees(page.getByRole('button', { name: 'Show it as a mail program does' }));
+        await sees(page.getByRole('button', { name: 'Show formatted' }));
       },
     },
     {
@@ -40,9 +40,9 @@ export const consoleAccountScreens = (world: () => World): Screens => ({
       async open(page) {
         await visit(page, '/admin/members');
         await loaded(page, 'Members');
-        await page.getByRole('combobox', { name: 'State' }).click();
+        await page.getByRole('combobox', { name: 'Status' }).click();
         await page.getByRole('option', { name: 'Suspended', exact: true }).click();
-        await sees(page.getByText('Nothing matches'));
+        await sees(page.getByText('No results'));
       },
     },
     {
@@ -73,11 +73,11 @@ export const consoleAccountScreens = (world: () => World): Screens => ({
       name: 'the sessions and levels of a member',
       async open(page) {
         await visit(page, `/admin/members/${world().memberId}/show`);
-        await sees(page.getByRole('button', { name: 'Take away Ovenmeesters' }));
+        await sees(page.getByRole('button', { name: 'Remove Ovenmeesters' }));
         await sees(page.getByRole('button', { name: /^Log out/ }).first());
       },
     },
     memberDialog('Grant a level', /^Grant /, world),
-    memberDialog('View as member', /^See the community as /, world),
+    memberDialog('View as member', /^View the community as /, world),
   ],
 });

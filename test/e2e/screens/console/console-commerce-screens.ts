@@ -59,7 +59,7 @@ export const consoleCommerceScreens: Screens = {
         await visit(page, '/admin/products/create');
         await loaded(page, 'New product');
         await page.getByRole('textbox', { name: 'Price' }).fill('1.250');
-        await page.getByRole('button', { name: 'Make product' }).click();
+        await page.getByRole('button', { name: 'Create product' }).click();
         await sees(page.getByText(/^A price is a number/));
       },
     },
@@ -70,7 +70,7 @@ export const consoleCommerceScreens: Screens = {
       await page.getByRole('button', { name: 'Refund' }).click();
       const dialog = page.getByRole('dialog', { name: 'Refund the last payment?' });
       await dialog.getByRole('button', { name: /^Refund / }).click();
-      await sees(dialog.getByText('Please give a reason: a few words are enough.'));
+      await sees(dialog.getByText('Enter a reason. A few words are enough.'));
     }),
     withShop('the list of invoices', async (page) => {
       await visit(page, '/admin/invoices');

@@ -48,7 +48,7 @@ export const consoleCourseScreens = (world: () => World): Screens => ({
         const dialog = page.getByRole('dialog');
         await dialog.getByRole('combobox', { name: 'Lesson' }).click();
         await page.getByRole('option', { name: 'Centring' }).click();
-        await sees(dialog.getByRole('button', { name: 'Open it to them' }));
+        await sees(dialog.getByRole('button', { name: 'Unlock' }));
       },
     },
     {

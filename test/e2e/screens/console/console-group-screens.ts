@@ -17,7 +17,7 @@ export const consoleGroupScreens = (world: () => World): Screens => ({
       async open(page) {
         await visit(page, `/admin/groups/${STALL}/show`);
         await page.getByRole('button', { name: 'Make owner: Sanne de Vries' }).click();
-        await sees(page.getByRole('dialog', { name: 'Hand this group over?' }));
+        await sees(page.getByRole('dialog', { name: 'Make this member an owner?' }));
       },
     },
     {
@@ -35,7 +35,7 @@ export const consoleGroupScreens = (world: () => World): Screens => ({
         await visit(page, '/admin/groups/create');
         await loaded(page, 'New group');
         await page.getByRole('button', { name: 'Add a question' }).click();
-        await page.getByRole('button', { name: 'Found group' }).click();
+        await page.getByRole('button', { name: 'Create group' }).click();
         await sees(page.locator('[aria-invalid="true"]').first());
       },
     },

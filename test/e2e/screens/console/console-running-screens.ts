@@ -46,7 +46,7 @@ export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
       name: 'the system is not for moderators',
       async open(page) {
         await visit(page, '/admin/system');
-        await sees(page.getByText('This is for administrators'));
+        await sees(page.getByText('Administrators only'));
       },
     },
   ],
@@ -65,17 +65,17 @@ export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
         await page.route('**/api/v4/admin/effects', (route) => route.fulfill({ json: { data: EFFECTS } }));
         await visit(page, '/admin/system');
         await loaded(page, 'System');
-        await sees(page.getByText('All is well: every event has been taken in.'));
-        await sees(page.getByText('All is well: no job has failed for good.'));
+        await sees(page.getByText('No parked events.'));
+        await sees(page.getByText('No failed jobs.'));
       },
     },
     {
       name: 'the dashboard as a table, and something to mend',
       async open(page) {
         await visit(page, '/admin');
-        await page.getByRole('button', { name: 'As a table' }).click();
+        await page.getByRole('button', { name: 'Show as table' }).click();
         await sees(page.getByRole('columnheader', { name: 'new topics' }));
-        await sees(page.getByText('How far processing is behind'));
+        await sees(page.getByText('Processing delay'));
       },
     },
     {
@@ -84,26 +84,26 @@ export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
         await visit(page, '/admin/boards');
         await loaded(page, 'Boards');
         await page.getByRole('button', { name: 'Order', exact: true }).click();
-        const dialog = page.getByRole('dialog', { name: 'Put boards in order' });
+        const dialog = page.getByRole('dialog', { name: 'Order boards' });
         await dialog
           .getByRole('button', { name: /^Move .* down$/ })
           .first()
           .press('Enter');
-        await sees(dialog.getByText(/ now stands at place 2 of /));
+        await sees(dialog.getByText(/ is now number 2 of /));
         const rows = dialog.getByRole('listitem');
         await rows.nth(2).hover();
         await page.mouse.down();
         const { x, y } = (await rows.first().boundingBox())!;
         await page.mouse.move(x + 2, y + 2);
         await page.mouse.up();
-        await sees(dialog.getByText(/ now stands at place 1 of /));
+        await sees(dialog.getByText(/ is now number 1 of /));
       },
     },
     {
       name: 'the words of the community',
       async open(page) {
         await visit(page, '/admin/texts');
-        await loaded(page, 'Own words');
+        await loaded(page, 'Custom texts');
         await page.getByRole('searchbox').fill('feed.');
         await sees(page.getByRole('button', { name: /^Change feed\..*, Dutch$/ }).first());
       },
@@ -118,7 +118,7 @@ export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
           .click();
         const dialog = page.getByRole('dialog', { name: 'Text in Dutch' });
         await dialog.getByRole('button', { name: 'Save' }).click();
-        await sees(dialog.getByText('The text is still the same.'));
+        await sees(dialog.getByText('The text hasn’t changed.'));
       },
     },
     {
@@ -128,7 +128,7 @@ export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
         await page.route('**/api/v4/admin/jobs', (route) => route.fulfill({ json: { data: JOBS } }));
         await visit(page, '/admin/system');
         await loaded(page, 'System');
-        await sees(page.getByRole('button', { name: 'Take in again: topic-12 by community.score' }));
+        await sees(page.getByRole('button', { name: 'Replay: topic-12 by community.score' }));
         await sees(page.getByRole('button', { name: 'Try again: avatar' }));
         await sees(page.getByRole('button', { name: 'Drop: give-money-back' }));
         await page.unroute('**/api/v4/admin/effects');

@@ -86,7 +86,7 @@ const records = (world: () => World): Screen[] => [
     async open(page) {
       await visit(page, '/admin/members');
       await page.getByRole('searchbox').fill('zzzz');
-      await sees(page.getByText('Nothing found for “zzzz”'));
+      await sees(page.getByText('No results for “zzzz”'));
     },
   },
   record('a topic in the console', ({ closed }) => `topics/${closed.id}`, world),
@@ -122,7 +122,7 @@ const forms = (world: () => World): Screen[] => [
       await loaded(page, 'New board');
       const file = page.locator('input[type=file]');
       await file.setInputFiles({ name: 'oven.bmp', mimeType: 'image/bmp', buffer: bmp() });
-      await sees(page.getByRole('img', { name: 'The picture of this board' }));
+      await sees(page.getByRole('img', { name: 'Picture of this board' }));
       await file.setInputFiles({ name: 'oven.bmp', mimeType: 'image/bmp', buffer: Buffer.from('no picture') });
       await sees(page.getByText('Error during upload.'));
     },
@@ -134,7 +134,7 @@ const forms = (world: () => World): Screen[] => [
       await page.getByRole('button', { name: 'Close', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Close this topic?' });
       await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-      await sees(dialog.getByText('Please give a reason: a few words are enough.'));
+      await sees(dialog.getByText('Enter a reason. A few words are enough.'));
     },
   },
   {
@@ -189,7 +189,7 @@ const around: Screen[] = [
     name: 'nothing at this address of the console',
     async open(page) {
       await visit(page, '/admin/nowhere');
-      await sees(heading(page, 'There is nothing at this address'));
+      await sees(heading(page, 'Page not found'));
     },
   },
   {
@@ -221,7 +221,7 @@ export const consoleScreens = (world: () => World): Screens => ({
       name: 'what only administrators may do',
       async open(page) {
         await visit(page, '/admin/boards/create');
-        await sees(page.getByText('This is for administrators'));
+        await sees(page.getByText('Administrators only'));
       },
     },
     {

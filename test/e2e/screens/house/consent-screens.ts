@@ -29,7 +29,7 @@ export const consentScreens = (): Screens => ({
       inAll: true,
       async open(page) {
         await visit(page, '/admin/cookie-package');
-        await sees(page.getByText('How it looks'));
+        await sees(page.getByText('Preview'));
       },
     },
     {

@@ -59,11 +59,11 @@ export const supportScreens = (world: () => World): Screens => ({
       async open(page) {
         await visit(page, '/admin/faqs/create');
         await loaded(page, 'New question');
-        await page.getByRole('button', { name: 'Write question' }).click();
+        await page.getByRole('button', { name: 'Create question' }).click();
         await sees(page.locator('[aria-invalid="true"]').first());
       },
     },
-    list('Categories of questions', 'faq-categories', () => 'First steps', world),
+    list('FAQ categories', 'faq-categories', () => 'First steps', world),
     record('a category of questions in the console', () => 'faq-categories/1', world),
     {
       name: 'letters in the console, none',

@@ -35,7 +35,7 @@ export const gamificationScreens = (world: () => World): Screens => ({
       async open(page) {
         await visit(page, '/admin/trophies/create');
         await loaded(page, 'New trophy');
-        await page.getByRole('button', { name: 'Make trophy' }).click();
+        await page.getByRole('button', { name: 'Create trophy' }).click();
         await sees(page.locator('[aria-invalid="true"]').first());
       },
     },
@@ -43,7 +43,7 @@ export const gamificationScreens = (world: () => World): Screens => ({
       name: 'rules of points, tried out',
       async open(page) {
         await visit(page, '/admin/scoring');
-        await page.getByRole('button', { name: 'Show who gains and who loses' }).click();
+        await page.getByRole('button', { name: 'Preview changes' }).click();
         await sees(page.getByText(/would gain/).first());
       },
     },

@@ -166,7 +166,7 @@ export const consoleQuizScreens = (world: () => World): Screens => ({
       async open(page) {
         await visit(page, `/admin/quizzes/${ID}/show`);
         await page
-          .getByRole('button', { name: /^Correct the key of/ })
+          .getByRole('button', { name: /^Correct the answer key of/ })
           .first()
           .click();
         await sees(page.getByText('This changes the score of 0 of 0 attempts.'));

@@ -190,18 +190,18 @@ export const messageScreens = (world: () => World): Screens => ({
       name: 'a reported message, not read yet',
       async open(page) {
         await visit(page, `/admin/message-reports/${world().letters.reportId}/show`);
-        await loaded(page, /^A message by /);
-        await sees(page.getByRole('button', { name: 'Read the messages' }));
+        await loaded(page, /^Message by /);
+        await sees(page.getByRole('button', { name: 'Read messages' }));
       },
     },
     {
       name: 'a reported message, read',
       async open(page) {
         await visit(page, `/admin/message-reports/${world().letters.reportId}/show`);
-        await page.getByRole('button', { name: 'Read the messages' }).click();
-        const dialog = page.getByRole('dialog', { name: 'Read what was said?' });
+        await page.getByRole('button', { name: 'Read messages' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Read these messages?' });
         await dialog.getByRole('textbox').fill('Om te beslissen');
-        await dialog.getByRole('button', { name: 'Read the messages' }).click();
+        await dialog.getByRole('button', { name: 'Read messages' }).click();
         await sees(page.getByText('Koop nu mijn nieuwe klei'));
       },
     },

@@ -8,11 +8,10 @@ export default {
     remember: 'Keep me logged in',
     submit: 'Log in',
     endedTitle: 'Your session has ended',
-    endedHint: 'Log in to go on. Everything that you typed is still here, and nothing of it has been saved yet.',
+    endedHint: 'Log in to continue. What you typed is still here, but not saved yet.',
     demo: 'Try it as',
     notStaff: 'Hello {{name}}',
-    notStaffHint:
-      'The console is for the moderators and administrators of {{community}}. Everything for members is in the community itself.',
+    notStaffHint: 'The console is for moderators and administrators of {{community}}.',
     back: 'Back to the community',
     another: 'Use another account',
   },

@@ -7,8 +7,8 @@ export default {
     events_other: '{{count}} events',
     remove: 'Remove',
     removeTitle: 'Remove {{name}}?',
-    removeHint: 'Its events stay, and have no category then.',
-    removeReasons: ['No longer used', 'Made by mistake'],
+    removeHint: 'Its events stay, without a category.',
+    removeReasons: ['No longer used', 'Created by mistake'],
     removed: 'Category removed',
   },
   resources: {

@@ -1,6 +1,6 @@
 export default {
   faqCategory: {
-    create: 'New category of questions',
+    create: 'New FAQ category',
     createAction: 'Create category',
     about: 'About this category',
     faqs_one: '{{count}} question',
@@ -8,15 +8,15 @@ export default {
     remove: 'Remove',
     removeTitle: 'Remove {{name}}?',
     removeHint: 'Only a category without questions can be removed.',
-    removeReasons: ['No longer used', 'Made by mistake'],
+    removeReasons: ['No longer used', 'Created by mistake'],
     removed: 'Category removed',
-    indexHint: 'The lowest stands first; left empty, it stands last.',
+    indexHint: 'Lowest first. Leave empty to add it at the end.',
   },
   resources: {
     'faq-categories': {
-      name_one: 'Category of questions',
-      name_other: 'Categories of questions',
-      fields: { name: 'Name', index: 'Place', faqs_count: 'Questions', reason: 'Reason' },
+      name_one: 'FAQ category',
+      name_other: 'FAQ categories',
+      fields: { name: 'Name', index: 'Position', faqs_count: 'Questions', reason: 'Reason' },
       notifications: { created: 'Category created', updated: 'Category saved' },
     },
   },

@@ -1,13 +1,13 @@
 export default {
   faq: {
     create: 'New question',
-    createAction: 'Write question',
+    createAction: 'Create question',
     about: 'Question and answer',
-    wordsHint: 'An empty line begins a new paragraph.',
+    wordsHint: 'Leave an empty line between paragraphs.',
     remove: 'Remove',
     removeTitle: 'Remove this question?',
-    removeHint: 'It is gone from the support page at once.',
-    removeReasons: ['No longer true', 'Answered elsewhere'],
+    removeHint: 'It disappears from the support page at once.',
+    removeReasons: ['Outdated', 'Answered elsewhere'],
     removed: 'Question removed',
   },
   resources: {
@@ -19,10 +19,10 @@ export default {
         words: 'Answer',
         faq_category_id: 'Category',
         faq_category: 'Category',
-        index: 'Place',
+        index: 'Position',
         reason: 'Reason',
       },
-      notifications: { created: 'Question written', updated: 'Question saved' },
+      notifications: { created: 'Question created', updated: 'Question saved' },
     },
   },
 };

@@ -10,11 +10,11 @@ export default {
       name_other: 'Invoices',
       fields: {
         number: 'Number',
-        kind: 'Kind',
+        kind: 'Type',
         member: 'Member',
         issued_at: 'Date',
         gross_cents: 'Amount',
-        vat_cents: 'VAT in it',
+        vat_cents: 'VAT included',
         file: 'File',
       },
     },

@@ -5,7 +5,7 @@ export default {
     next: 'Next row',
     previous: 'Previous row',
     open: 'Open the row',
-    help: 'This list',
+    help: 'Show these shortcuts',
     enabled: 'Use single-key shortcuts',
   },
 };

@@ -10,8 +10,8 @@ export default {
     restore: 'Restore',
     restoreNamed: 'Restore “{{name}}”',
     title: { topic: 'Restore this topic?', comment: 'Restore this comment?' },
-    done: { topic: 'The topic is back.', comment: 'The comment is back.' },
-    hint: 'Members see it in its old place again. The reason goes into the history.',
-    reasons: ['Deleted by mistake', 'On second thoughts it may stay', 'Agreed with its author'],
+    done: { topic: 'Topic restored.', comment: 'Comment restored.' },
+    hint: 'Members will see it again in its old place. The reason is saved in the history.',
+    reasons: ['Deleted by mistake', 'Doesn’t break the rules', 'Agreed with the author'],
   },
 };
