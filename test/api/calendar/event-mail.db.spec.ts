@@ -45,7 +45,7 @@ describe('a mail about an event', () => {
     const body = { user_ids: [guest.id] };
     await admin.call('POST /api/v4/events/{id}/invitations', { params: { id: event.id }, body });
     const invitation = await mailed('Invitation: Midzomer');
-    expect(invitation.text).toMatch(/invites you to Midzomer: Wednesday,? 21 June 2090 at 20:00 \(Asia\/Kolkata\)/);
+    expect(invitation.text).toMatch(/invited you to Midzomer: Wednesday,? 21 June 2090 at 20:00 \(Asia\/Kolkata\)/);
     const invited = await calendarOf(invitation.id);
     expect([invited.filename, invited.type]).toEqual([
       `${event.slug}.ics`,

@@ -78,7 +78,7 @@ describe('an image post', () => {
     expect((await post(author, { post_type: 'image', upload_uuids: [sound] })).status).toBe(422);
     const five = await pictures(author, 5);
     expect((await post(author, { post_type: 'image', upload_uuids: five })).body.errors).toEqual({
-      upload_uuids: ['A post has at most 4 pictures.'],
+      upload_uuids: ['A post can have up to 4 pictures.'],
     });
     // What was refused has taken nothing into use.
     const with4 = await post(author, { post_type: 'image', upload_uuids: [...five.slice(1), sound] });

@@ -88,7 +88,7 @@ describe('an introduction (part 1 §4 and §5)', () => {
     const before = await totalOf(admin);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => introduce(member, `Hallo ${index}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
-    expect((await introduce(member)).body.message).toBe('You have introduced yourself already.');
+    expect((await introduce(member)).body.message).toBe('You’ve already introduced yourself.');
     await api.settled();
     expect(await totalOf(admin)).toBe(before + 1);
   });

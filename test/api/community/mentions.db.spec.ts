@@ -136,7 +136,7 @@ describe('a mention', () => {
     const refused = await comment(member, topic.id, `<p>${names.join(' ')}</p>`);
     expect([refused.status, refused.body.errors]).toEqual([
       422,
-      { content: [`A text mentions at most ${MENTIONS_MAX} members.`] },
+      { content: [`A text can mention up to ${MENTIONS_MAX} members.`] },
     ]);
     expect((await comment(member, topic.id, `<p>${names.slice(1).join(' ')}</p>`)).status).toBe(201);
   });

@@ -74,7 +74,7 @@ describe('who may write', () => {
       begin(one, [other], '<p>?</p>'),
     ]);
     expect(refused.map(({ status, body }) => [status, body.message])).toEqual(
-      [1, 2, 3].map(() => [403, 'You cannot write to this member.']),
+      [1, 2, 3].map(() => [403, 'You can’t write to this member.']),
     );
     expect([await silenceOf(one, thread), await silenceOf(other, thread)]).toEqual(['refused', 'refused']);
     const [stranger] = await two();
@@ -201,8 +201,8 @@ describe('editing a message', () => {
     await leave(one, three);
     const refused = [await edit(one, id, '<p>?</p>'), await edit(one, left, '<p>?</p>')];
     expect(refused.map(({ status, body }) => [status, body.message])).toEqual([
-      [403, 'You cannot write to this member.'],
-      [403, 'You have left this conversation.'],
+      [403, 'You can’t write to this member.'],
+      [403, 'You’ve left this conversation.'],
     ]);
   });
 });

@@ -80,7 +80,7 @@ describe('a comment', () => {
     expect(letter!.subject).toMatch(/^A new comment/);
     expect(letter!.text).toContain(`commented on “Celadon ${serial}”`);
     expect(letter!.text).toContain(`/conversations/${topic.slug}#comment-`);
-    expect(letter!.text).toContain('Comments on your topics and those you follow');
+    expect(letter!.text).toContain('Comments on topics you wrote or follow');
 
     expect((await oneClick(stopIn(letter!))).status).toBe(200);
     await author.call('POST /api/v3/notifications/track');
@@ -98,7 +98,7 @@ describe('a comment', () => {
     await Promise.all([makeDigests(), makeDigests(), makeDigests()]);
     const [letter, ...others] = await mailsOf(author);
     expect(others).toEqual([]);
-    expect(letter!.subject).toMatch(/^What is new for you/);
+    expect(letter!.subject).toMatch(/^What’s new/);
     expect(letter!.text.match(/^- /gm)).toHaveLength(1);
     await makeDigests(3);
     expect(await mailsOf(author)).toHaveLength(1);
@@ -254,7 +254,7 @@ describe('what a member chooses', () => {
     const body = { kinds: [{ kind: 'like', mail: 'never' }], digest };
     const after = (await who.call('PUT /api/v4/notifications/preferences', { body })).body.data;
     expect(after.kinds.find(({ kind }: { kind: string }) => kind === 'like')).toEqual({
-      ...{ kind: 'like', label: 'Likes bij wat je schrijft', app: true, mail: 'never' },
+      ...{ kind: 'like', label: 'Likes op je berichten', app: true, mail: 'never' },
     });
     expect(after.digest).toEqual(digest);
     const wrong = await who.call('PUT /api/v4/notifications/preferences', {
@@ -280,7 +280,7 @@ describe('the address that ends mails', () => {
         ({ kind }: { kind: string }) => kind === 'comment',
       ).mail;
     const shown = await api.guest().send('GET', `/api/v4/notifications/unsubscribe/${token}`);
-    expect(shown.body.data).toEqual({ what: 'Comments on your topics and those you follow', ended: false });
+    expect(shown.body.data).toEqual({ what: 'Comments on topics you wrote or follow', ended: false });
     await fetch(`${api.url}/unsubscribe/${token}`, { method: 'HEAD' });
     expect(await choice()).toBe('at_once');
     expect((await oneClick(token)).status).toBe(200);

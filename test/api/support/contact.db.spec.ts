@@ -45,7 +45,7 @@ describe('a letter to the staff (part 3 §7)', () => {
   it('of a guest needs an address, reaches administrators by mail, who answer to it, and the console alone', async () => {
     const guest = api.guest();
     expect((await contact(guest, { title: 'Sleutel', content: 'Kwijt' })).body.errors).toEqual({
-      email: ['Please give an e-mail address, so that we can answer.'],
+      email: ['Enter an e-mail address so we can answer.'],
     });
     const email = 'gast@example.test';
     const answer = await contact(guest, { title: 'Sleutel kwijt', content: 'Wie heeft hem?', email });

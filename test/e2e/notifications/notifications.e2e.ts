@@ -87,8 +87,8 @@ it('a mention is written by keyboard, leads from the bell to its comment, and it
 describe('the choices', () => {
   it('are a member’s own: what is not wanted in the bell comes there no more', async () => {
     await visitor.go('/profile/settings/notifications');
-    const likes = page.getByRole('checkbox', { name: 'In app: Likes of what you write' });
-    const mailed = page.getByRole('combobox', { name: 'By e-mail: Likes of what you write' });
+    const likes = page.getByRole('checkbox', { name: 'In app: Likes of your posts' });
+    const mailed = page.getByRole('combobox', { name: 'By e-mail: Likes of your posts' });
     await likes.uncheck();
     await mailed.selectOption('Never');
     await page.getByRole('combobox', { name: 'How often' }).selectOption('Every week');
@@ -110,5 +110,5 @@ describe('the choices', () => {
 
 it('an address that ends no mails says so, and changes nothing', async () => {
   await visitor.go('/unsubscribe/1.like.nothing');
-  await sees(page.getByText('This link ends nothing.'));
+  await sees(page.getByText('This unsubscribe link is no longer valid.'));
 });

@@ -111,7 +111,7 @@ describe('the right to read a board', () => {
     expect((await sell(salespage)).body.data).toMatchObject({ salespage, level_ids: [GOLD] });
     expect(await lock(api.guest())).toMatchObject({ reason: 'salespage', salespage });
     expect(await lock(member)).toMatchObject({ reason: 'levels', salespage });
-    expect(await lock(admin)).toMatchObject({ reason: null, html: '<p>You may read Te koop.</p>' });
+    expect(await lock(admin)).toMatchObject({ reason: null, html: '<p>You have access to Te koop.</p>' });
     // A change that does not speak of it leaves it; null takes it away.
     expect((await setLevels(board, [GOLD])).body.data.salespage).toBe(salespage);
     expect((await sell(null)).body.data.salespage).toBeNull();

@@ -88,7 +88,7 @@ describe('a moodpost (part 1 §5)', () => {
     expect((await edit({ content: '<p>Van onderen gezien</p>' })).status).toBe(200);
     const other = await makeTopic(member, await makeBoard(admin, 'Woorden'), 'Zonder beeld');
     const moved = await admin.call('PUT /api/v4/topics/{id}', { params: { id: other.id }, body: { channel_id: wall } });
-    expect(moved.body.errors).toEqual({ channel_id: ['A moodboard takes pictures.'] });
+    expect(moved.body.errors).toEqual({ channel_id: ['Only pictures can be posted on a moodboard.'] });
   });
 });
 
@@ -99,7 +99,7 @@ it('what hangs on a wall stays one picture, JPG or PNG, with a text: by an edit 
   const another = await uploaded(member, await jpegWithPlace(320, 240), 'nog een.jpg');
   const kept = attachments.map((file) => ({ id: file.id }));
   const second = await put(member, id, { attachments: kept, upload_uuids: [another] });
-  expect(second.body.errors).toEqual({ upload_uuids: ['A moodpost has one picture.'] });
+  expect(second.body.errors).toEqual({ upload_uuids: ['A moodboard post has exactly one picture.'] });
   const gif = await put(member, id, {
     attachments: [],
     upload_uuids: [await uploaded(member, await animatedGif(), 'draait.gif')],
@@ -113,13 +113,13 @@ it('what hangs on a wall stays one picture, JPG or PNG, with a text: by an edit 
   const pair = (await post(member, { channel_id: words, upload_uuids: two, upload_alts: [] })).body
     .data as community.Topic;
   const moved = await put(admin, pair.id, { channel_id: wall });
-  expect(moved.body.errors).toEqual({ upload_uuids: ['A moodpost has one picture.'] });
+  expect(moved.body.errors).toEqual({ upload_uuids: ['A moodboard post has exactly one picture.'] });
 
   // Elsewhere a picture speaks for itself: it is moved with a text alone, and what is moved stays as it is.
   const wordless = await post(member, { channel_id: words, content: '' });
   const { id: silent } = wordless.body.data as community.Topic;
   const refused = await put(admin, silent, { channel_id: wall });
-  expect([refused.status, refused.body.errors]).toEqual([422, { content: ['A moodpost has a text, too.'] }]);
+  expect([refused.status, refused.body.errors]).toEqual([422, { content: ['Add a text to your picture.'] }]);
   expect((await put(member, silent, { content: '<p>Kort</p>' })).status).toBe(422);
   expect((await put(admin, silent, { channel_id: wall })).status).toBe(422);
   expect((await put(member, silent, { content: '<p>Van onderen</p>' })).status).toBe(200);

@@ -139,7 +139,7 @@ describe('a poll', () => {
     ]);
     expect(await asked({ ...right, question_options: [{ value: 'Ja' }] })).toEqual([
       422,
-      'A poll has at least 2 answers.',
+      'A poll needs at least 2 answers.',
     ]);
     expect(await asked({ ...right, question_options: [{ value: ' ' }, { value: 'x' }] })).toEqual([
       422,
@@ -147,13 +147,13 @@ describe('a poll', () => {
     ]);
     expect(await asked({ ...right, question_options: [{ value: 'Ja' }, { value: 'ja' }] })).toEqual([
       422,
-      'This answer is there already.',
+      'This answer already exists.',
     ]);
     expect(await asked({ ...right, settings: { end_date: '2020-01-01 10:00:00' } })).toEqual([
       422,
-      'The end lies in the past.',
+      'The end must be in the future.',
     ]);
-    expect(await asked(right, { quiz_id: 4 })).toEqual([422, 'A poll needs its question and answers.']);
+    expect(await asked(right, { quiz_id: 4 })).toEqual([422, 'A poll needs a question and answers.']);
     await admin.call('PUT /api/v4/admin/settings', { body: { plan: 4 } });
     expect((await asked(right))[0]).toBe(403);
     expect((await asker.call('POST /api/v4/polls', { body: {} })).status).toBe(403);

@@ -235,7 +235,7 @@ describe('a board’s type', () => {
     const refused = await change(board, { type: 'default' });
     expect([refused.status, refused.body.errors]).toEqual([
       422,
-      { type: ['A board that has had topics keeps its type.'] },
+      { type: ['You can’t change the type of a board that has had topics.'] },
     ]);
     // The same again, or a change that does not speak of it, is no change of type.
     expect((await change(board, { type: 'helpdesk', description: 'Ook zo' })).body.data.type).toBe('helpdesk');

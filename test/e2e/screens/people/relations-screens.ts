@@ -9,7 +9,7 @@ export const relationsScreens: Screens = {
       name: 'the page that ends mails',
       inAll: true,
       async open(page) {
-        const data = { what: 'Comments on your topics and those you follow', ended: false };
+        const data = { what: 'Comments on topics you wrote or follow', ended: false };
         await page.route('**/api/v4/notifications/unsubscribe/*', (route) => route.fulfill({ json: { data } }));
         await visit(page, '/unsubscribe/1.comment.x');
         await sees(page.getByRole('button', { name: 'Unsubscribe' }));

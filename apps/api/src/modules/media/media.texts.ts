@@ -8,7 +8,7 @@ export const mediaText = catalogue('media', {
     'Eén van de bestanden is er niet meer. Voeg het opnieuw toe.',
   ],
   'file.required': ['A file is required.', 'Kies een bestand.'],
-  'file.one': ['One file is enough.', 'Eén bestand is genoeg.'],
+  'file.one': ['Send one file.', 'Eén bestand is genoeg.'],
   'file.used': ['This file is in use.', 'Dit bestand is in gebruik.'],
   'file.removed': ['Removed.', 'Verwijderd.'],
   'upload.missing': ['There is no such upload.', 'Die upload is er niet.'],
@@ -19,7 +19,7 @@ export const mediaText = catalogue('media', {
     'Dit soort bestand kun je niet uploaden. Stuur een afbeelding (JPG, PNG, GIF, WebP, AVIF, BMP of HEIC), een geluid (MP3, OGG of WAV) of een document (PDF, DOC of DOCX).',
   ],
   'upload.picture': [
-    'This is no picture. Send a JPG, PNG, GIF, WebP, AVIF, BMP or HEIC file.',
+    'This is not a picture. Send a JPG, PNG, GIF, WebP, AVIF, BMP or HEIC file.',
     'Dit is geen afbeelding. Stuur een JPG, PNG, GIF, WebP, AVIF, BMP of HEIC.',
   ],
   'upload.damaged': [
@@ -51,7 +51,7 @@ export const mediaText = catalogue('media', {
     'Documenten kunnen nu niet op virussen worden gecontroleerd. Probeer het later opnieuw.',
   ],
   'upload.room': [
-    'You have no room left for more files. Remove some first.',
+    'You’ve reached your storage limit. Remove some files first.',
     'Je hebt geen ruimte meer voor bestanden. Verwijder er eerst een paar.',
   ],
   'upload.form': [

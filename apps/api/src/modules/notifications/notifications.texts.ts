@@ -3,28 +3,28 @@ import { catalogue, type Text } from '../../platform/texts/texts.ts';
 
 /** What the module says to somebody. */
 export const notificationsText = catalogue('notifications', {
-  somebody: ['Somebody', 'Iemand'],
+  somebody: ['Someone', 'Iemand'],
   'who.oneMore': ['{{name}} and one other', '{{name}} en nog iemand'],
   'who.more': ['{{name}} and {{others}} others', '{{name}} en {{others}} anderen'],
-  'kind.missing': ['There is no such kind of notifications.', 'Die soort meldingen is er niet.'],
-  'kind.never': ['This is never shown here.', 'Dit staat hier nooit.'],
-  'mail.text': ['This is new for you:', 'Dit is nieuw voor je:'],
-  'mail.look': ['Look at it', 'Bekijken'],
+  'kind.missing': ['There is no such kind of notification.', 'Die soort meldingen is er niet.'],
+  'kind.never': ['These notifications are never shown in the app.', 'Deze meldingen staan nooit in de app.'],
+  'mail.text': ['Here’s what’s new:', 'Dit is nieuw voor je:'],
+  'mail.look': ['View', 'Bekijken'],
   'mail.why': [
-    'You get this mail because you are a member and want mails about: {{what}}.',
-    'Je krijgt deze mail omdat je lid bent en mails wilt over: {{what}}.',
+    'You get this e-mail because you’re subscribed to: {{what}}.',
+    'Je krijgt deze mail omdat je bent aangemeld voor: {{what}}.',
   ],
-  'mail.stop': ['No more mails about this', 'Geen mails meer hierover'],
-  'digest.subject': ['What is new for you', 'Wat er nieuw is voor jou'],
+  'mail.stop': ['Unsubscribe', 'Afmelden'],
+  'digest.subject': ['What’s new', 'Wat er nieuw is voor jou'],
   'digest.why': [
-    'You get this mail because you are a member and want a digest.',
-    'Je krijgt deze mail omdat je lid bent en een overzicht wilt.',
+    'You get this e-mail because you’re subscribed to the digest.',
+    'Je krijgt deze mail omdat je bent aangemeld voor het overzicht.',
   ],
-  'digest.stop': ['No more digests', 'Geen overzichten meer'],
-  'digest.more': ['And more, in the community', 'En meer, in de community'],
-  'digest.label': ['The digest', 'Het overzicht'],
-  'unsubscribe.missing': ['This link ends nothing.', 'Deze link beëindigt niets.'],
-  'unsubscribe.done': ['You get no more of these mails.', 'Je krijgt deze mails niet meer.'],
+  'digest.stop': ['Unsubscribe from the digest', 'Afmelden voor het overzicht'],
+  'digest.more': ['See more in the community', 'En meer, in de community'],
+  'digest.label': ['Digest', 'Het overzicht'],
+  'unsubscribe.missing': ['This unsubscribe link is no longer valid.', 'Deze afmeldlink is niet meer geldig.'],
+  'unsubscribe.done': ['You’ve been unsubscribed.', 'Je bent afgemeld.'],
 });
 
 /** Who did it, in a mail: a name that looks like an address is left out, since mail programs would make a link of it. */

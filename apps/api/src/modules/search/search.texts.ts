@@ -3,7 +3,7 @@ import { catalogue } from '../../platform/texts/texts.ts';
 /** What the search says to somebody. */
 export const searchText = catalogue('search', {
   'users.only': [
-    'Only users are narrowed by a board or an inbox.',
+    'Only a search for users can be limited to a board or an inbox.',
     'Alleen bij gebruikers kan een bord of inbox worden genoemd.',
   ],
   'board.missing': ['There is no such board.', 'Dat bord is er niet.'],

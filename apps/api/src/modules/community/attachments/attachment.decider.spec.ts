@@ -21,14 +21,14 @@ const post = (pictures: number, sounds: number) => ({
 describe('the files of a post (part 1 §5)', () => {
   it('are four pictures, four sounds and four documents at most, each counted by itself', () => {
     expect(() => checkPost(post(4, 4))).not.toThrow();
-    expect(() => checkPost(post(5, 0))).toThrow('A post has at most 4 pictures.');
-    expect(() => checkPost(post(1, 5))).toThrow('A post has at most 4 sounds.');
+    expect(() => checkPost(post(5, 0))).toThrow('A post can have up to 4 pictures.');
+    expect(() => checkPost(post(1, 5))).toThrow('A post can have up to 4 sounds.');
     const papers = (count: number): Attachment[] =>
       Array.from({ length: count }, (_, id) => ({ ...file(200 + id, null), filetype: 'application/pdf' }));
     const { attachments, ...others } = post(4, 4);
     expect(() => checkPost({ ...others, attachments: [...attachments, ...papers(4)] })).not.toThrow();
     expect(() => checkPost({ ...others, attachments: [...attachments, ...papers(5)] })).toThrow(
-      'A post has at most 4 documents.',
+      'A post can have up to 4 documents.',
     );
   });
 });

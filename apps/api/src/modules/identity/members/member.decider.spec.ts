@@ -31,7 +31,7 @@ describe('a member', () => {
 
   it('never changes their own role', () => {
     expect(() => given(memberDecider, [registered]).when({ kind: 'change-role', role: 'admin', by: 7 })).toThrow(
-      'Nobody changes their own role.',
+      'You can’t change your own role.',
     );
   });
 

@@ -99,7 +99,7 @@ describe('the messages of a conversation', () => {
     const { user, write } = await opened();
     await screen.findByText(/beginning of your conversation/);
     write('mine');
-    await screen.findByText('not sent: You cannot write to this member.');
+    await screen.findByText('not sent: You can’t write to this member.');
     await user.click(screen.getByRole('button', { name: 'discard' }));
     await waitFor(() => expect(said('mine')).toBe(0));
     expect(localStorage.getItem('lyceum.outbox:7')).toBeNull();
