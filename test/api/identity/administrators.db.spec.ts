@@ -112,7 +112,7 @@ describe('the operator', () => {
     expect(await operator().create('ada@example.test')).toEqual({ outcome: 'unchanged', invitation: null });
     expect((await ada.call('GET /api/v4/admin/members')).status).toBe(200);
     for (const email of await emails()) if (email !== 'ada@example.test') await operator().demote(email);
-    await expect(operator().demote('ada@example.test')).rejects.toThrow('last administrator stays');
+    await expect(operator().demote('ada@example.test')).rejects.toThrow('This is the last administrator');
     await expect(operator().demote('nobody@example.test')).rejects.toThrow('no such member');
     expect(await emails()).toEqual(['ada@example.test']);
   });
@@ -133,7 +133,7 @@ describe('the operator', () => {
     const { outcome, invitation } = await operator().create('new@example.test');
     expect(outcome).toBe('invited');
     const [last] = (await operator().list()).filter(({ active }) => active);
-    await expect(operator().demote(last!.email)).rejects.toThrow('last administrator stays');
+    await expect(operator().demote(last!.email)).rejects.toThrow('This is the last administrator');
     const browser = api.guest();
     const entered = await browser.call('POST /api/v4/auth/invitation', { body: { token: tokenOf(invitation!) } });
     expect(entered.status).toBe(200);

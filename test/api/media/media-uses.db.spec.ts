@@ -66,9 +66,9 @@ describe('an avatar', () => {
   it('says of what is no picture, of none and of two that so it is, and stores none', async () => {
     const painter = await api.member('vergist');
     for (const [bytes, name, cause] of [
-      [wav(), 'a.wav', /^This is no picture/],
-      [Buffer.from('<svg/>'), 'a.svg', /^This is no picture/],
-      [pdf(), 'a.pdf', /^This is no picture/],
+      [wav(), 'a.wav', /^This is not a picture/],
+      [Buffer.from('<svg/>'), 'a.svg', /^This is not a picture/],
+      [pdf(), 'a.pdf', /^This is not a picture/],
       [Buffer.alloc(0), 'a.jpg', /^This file is empty/],
     ] as const) {
       const { status, body } = await sendAvatar(painter, bytes, name);

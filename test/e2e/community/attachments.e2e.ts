@@ -298,7 +298,7 @@ describe('a comment', () => {
     const first = await person.call('PUT /api/v4/comments/{id}', { params: { id }, body: elsewhere });
     expect(first.status).toBe(200);
     await comment.getByRole('button', { name: 'Save' }).click();
-    await sees(comment.getByText('Somebody else changed this meanwhile.'));
+    await sees(comment.getByText('Someone else edited this.'));
     await seesNo(comment.getByRole('button', { name: 'Remove oud-0.jpg' }));
     await comment.getByRole('button', { name: 'Save' }).click();
     await seesNo(comment.getByRole('button', { name: 'Save' }));

@@ -50,7 +50,7 @@ it('a session that ends while a board is edited takes nothing along: no word of 
   await admin.go(`/admin/boards/${host.board.id}`);
   await sees(description());
   expect(await description().inputValue()).toBe(TYPED);
-  expect(await page.getByText('These are your changes from before').count()).toBe(0);
+  expect(await page.getByText('These are your earlier changes').count()).toBe(0);
 });
 
 it('without a connection a command says so at once, can be left, and does not go off by itself later', async () => {
@@ -60,14 +60,14 @@ it('without a connection a command says so at once, can be left, and does not go
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Klaar');
   await admin.context.setOffline(true);
-  await sees(page.getByText('No connection'));
+  await sees(page.getByText('You’re offline'));
   await page.keyboard.press('Control+Enter');
   await sees(dialog.getByRole('alert').filter({ hasText: 'The server could not be reached' }));
   expect(await dialog.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('Klaar');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await seesNo(dialog);
   await admin.context.setOffline(false);
-  await seesNo(page.getByText('No connection'));
+  await seesNo(page.getByText('You’re offline'));
   await page.reload();
   await sees(page.getByRole('button', { name: 'Close' }));
 });

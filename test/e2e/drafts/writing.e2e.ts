@@ -157,13 +157,13 @@ describe('what is written over something that stands is a draft until it is save
     await sees(page.getByText('Your changes are kept as a draft'));
     await page.reload();
     await edit();
-    await sees(page.getByText('These are your changes from before'));
+    await sees(page.getByText('These are your earlier changes'));
     expect(await title.inputValue()).toBe('Een ander gesprek');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await sees(page.getByRole('heading', { level: 1, name: 'Een ander gesprek' }));
     await edit();
     await sees(title);
-    await seesNo(page.getByText('These are your changes from before'));
+    await seesNo(page.getByText('These are your earlier changes'));
     await member.close();
   });
 

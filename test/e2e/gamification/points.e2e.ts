@@ -17,7 +17,7 @@ describe('rules of points', () => {
     const { page } = admin;
     await admin.go('/admin/scoring');
     await page.getByRole('spinbutton', { name: 'Points each: Commented' }).fill('40');
-    await page.getByRole('radio', { name: /^Is counted anew/ }).check();
+    await page.getByRole('radio', { name: /^Recount with the new rules/ }).check();
     await page.getByRole('button', { name: 'Preview changes' }).click();
     await sees(page.getByText(/ would gain, /));
     const row = page.getByRole('table').getByRole('row').nth(1);

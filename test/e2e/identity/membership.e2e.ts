@@ -215,7 +215,7 @@ describe('an administrator', () => {
     await page.getByRole('option', { name: LEVEL }).click();
     await isAccessible(founder);
     await giveReason(grant, 'Grant a level');
-    await sees(page.getByRole('button', { name: `Take away ${LEVEL}` }));
+    await sees(page.getByRole('button', { name: `Remove ${LEVEL}` }));
 
     await member.page.getByRole('link', { name: BOARD }).click();
     await sees(member.page.getByRole('heading', { level: 1, name: BOARD }));
@@ -225,7 +225,7 @@ describe('an administrator', () => {
   it('sees the community as the member does, and may not speak for them', async () => {
     const { page } = founder;
     await page.getByRole('button', { name: 'View as member' }).click();
-    await giveReason(page.getByRole('dialog', { name: /^See the community as / }), 'View as member');
+    await giveReason(page.getByRole('dialog', { name: /^View the community as / }), 'View as member');
     const bar = page.getByRole('status').filter({ hasText: `You’re viewing the community as ${FIRST_NAME}` });
     await sees(bar);
     await sees(page.getByRole('link', { name: BOARD }));
@@ -238,7 +238,7 @@ describe('an administrator', () => {
     await page.keyboard.press('Escape');
     await isAccessible(founder);
     await founder.go('/profile/settings');
-    await sees(page.getByText('You can look at them, not change them.'));
+    await sees(page.getByText('You can view them but not change them.'));
     expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
     await founder.go('/');
     await sees(page.getByRole('feed', { name: 'Conversations' }).getByRole('article'));
@@ -259,7 +259,7 @@ describe('a forgotten password', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByLabel('E-mail', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Send link' }).click();
-    await sees(page.getByText('If there is an account with this address'));
+    await sees(page.getByText('If an account uses this address'));
     const person = await lyceum.person('admin');
     await until('the mail was written', async () => {
       const mails = (await person.call('GET /api/v4/admin/mails')).body.data as mail.AdminMail[];
@@ -281,7 +281,7 @@ describe('a forgotten password', () => {
     await page.getByLabel('Repeat new password').fill(NEW_PASSWORD);
     await isAccessible(guest);
     await page.getByRole('button', { name: 'Save password' }).click();
-    await sees(page.getByText('Your password is changed.'));
+    await sees(page.getByText('Password changed.'));
     await page.getByRole('link', { name: 'Go to login' }).click();
     await page.getByLabel('E-mail or username').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);

@@ -28,7 +28,7 @@ describe('a course', () => {
     );
     const second = course.lessons[1]!;
     await member.go(`/resources/${course.slug}`);
-    await sees(main().getByText(/^Opens on/));
+    await sees(main().getByText(/^Unlocks on/));
     await link('Klei draaien').click();
     await sees(says('This lesson is locked'));
     await seesNo(says('Kijk naar de rand'));

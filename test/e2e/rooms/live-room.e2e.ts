@@ -158,7 +158,7 @@ describe('a live room', () => {
     await sees(button(guest, 'Turn microphone off'));
     // As a listener they neither send nor may turn anything on; what they hear goes on.
     await manage('Make listener');
-    await sees(guest.page.getByText('You listen.', { exact: false }));
+    await sees(guest.page.getByText('You’re listening.', { exact: false }));
     await until(
       'nothing of a listener is shown',
       async () => (await tiles(host).nth(1).locator('video').count()) === 0,

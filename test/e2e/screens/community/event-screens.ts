@@ -114,7 +114,7 @@ export const eventScreens: Screens = {
       async open(page) {
         await event(page, GLAZE);
         await visit(page, `${new URL(page.url()).pathname}/live-room`);
-        await sees(page.getByText('The live room opens when', { exact: false }));
+        await sees(page.getByText('The host can open this room', { exact: false }));
       },
     },
     {

@@ -31,7 +31,7 @@ export const mediaScreens = (world: () => World): Screens => ({
       name: 'a video before it is played',
       async open(page) {
         await visit(page, `/conversations/${world().video.slug}`);
-        await sees(page.getByRole('button', { name: /^Play the video/ }));
+        await sees(page.getByRole('button', { name: /^Play video/ }));
       },
     },
   ],

@@ -60,7 +60,7 @@ export const consoleCommerceScreens: Screens = {
         await loaded(page, 'New product');
         await page.getByRole('textbox', { name: 'Price' }).fill('1.250');
         await page.getByRole('button', { name: 'Create product' }).click();
-        await sees(page.getByText(/^A price is a number/));
+        await sees(page.getByText(/^Enter a price/));
       },
     },
     listed('Purchases', 'purchases'),

@@ -36,7 +36,7 @@ export const accountScreens = (world: () => World): Screens => ({
         await visit(page, '/auth/forgot-password');
         await page.getByLabel('E-mail').fill('nobody@example.test');
         await page.getByRole('button', { name: 'Send link' }).click();
-        await sees(page.getByText('If there is an account with this address'));
+        await sees(page.getByText('If an account uses this address'));
       },
     },
     {
@@ -100,7 +100,7 @@ export const accountScreens = (world: () => World): Screens => ({
           await route.fulfill({ response: answer, json: { data: [], meta: { ...meta, next_cursor: null } } });
         });
         await visit(page, '/profile');
-        await sees(page.getByText('Ask something, or show what you are working on'));
+        await sees(page.getByText('Your conversations will show up here'));
         await page.unroute('**/topics?type=user*');
       },
     },

@@ -38,11 +38,15 @@ describe('before the live room', () => {
   });
 
   it.each([
-    ['planned', { status: 'PLANNED', permissions: [], closes_at: '2099-01-01T10:00:00.000Z' }, /opens when whoever/],
+    [
+      'planned',
+      { status: 'PLANNED', permissions: [], closes_at: '2099-01-01T10:00:00.000Z' },
+      /host can open this room/,
+    ],
     ['over', { status: 'ENDED', permissions: [] }, /has ended/],
     ['cancelled', { status: 'CANCELLED', permissions: [] }, /is cancelled/],
     ['closed', { status: 'PLANNED', permissions: [], closes_at: '2020-01-01T10:00:00.000Z' }, /is closed/],
-    ['not theirs', { permissions: [] }, /for whoever comes to the event/],
+    ['not theirs', { permissions: [] }, /for attendees/],
   ])('says why nobody gets in: %s', async (_, part, words) => {
     await shown(part);
     expect(screen.getByRole('status').textContent).toMatch(words);
@@ -51,13 +55,13 @@ describe('before the live room', () => {
 
   it('says that it is full, and what the server refused', async () => {
     await shown({ full: true, participants_count: 6 }, { refusal: 'The live room is full.' });
-    expect(screen.getByRole('status').textContent).toContain('6 people are in it');
+    expect(screen.getByRole('status').textContent).toContain('(6 people)');
     expect(screen.getByRole('alert').textContent).toBe('The live room is full.');
     expect(screen.getByRole('button', { name: 'Enter live room' }).hasAttribute('disabled')).toBe(true);
   });
 
   it.each([
-    ['NotAllowedError', 'Camera: your browser does not allow it.'],
+    ['NotAllowedError', 'Camera: blocked by your browser.'],
     ['NotFoundError', 'Camera: not found.'],
     ['NotReadableError', 'Camera: in use by another app.'],
   ])('says why there is no camera: %s', async (name, words) => {
@@ -70,7 +74,7 @@ describe('before the live room', () => {
   it('says that a page without https has no camera', async () => {
     const user = await shown();
     await user.click(screen.getByRole('button', { name: 'Turn camera on' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('needs https');
+    expect((await screen.findByRole('alert')).textContent).toContain('need https');
   });
 
   it('says how one came out of the room', async () => {

@@ -44,7 +44,7 @@ describe('the choices of a member', () => {
   it('say that mails wait for a confirmed address', async () => {
     answers('GET /api/v4/notifications/preferences', { data: PREFERENCES });
     await show(<ChoicesTab me={{ ...me, verified: false }} />, notificationsLaterTexts, formTexts);
-    await screen.findByText(/^Confirm your e-mail address first/);
+    await screen.findByText(/^Confirm your e-mail address to/);
   });
 });
 
@@ -63,6 +63,6 @@ describe('the page that ends mails', () => {
   it('says where a link ends nothing', async () => {
     answers('GET /api/v4/notifications/unsubscribe/{token}', { status: 404, message: 'No' });
     await show(<UnsubscribeView token="x" />, notificationsLaterTexts);
-    await screen.findByText(/^This link ends nothing/);
+    await screen.findByText(/^This unsubscribe link is no longer valid/);
   });
 });

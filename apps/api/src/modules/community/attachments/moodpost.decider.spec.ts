@@ -11,14 +11,14 @@ describe('a moodpost (part 1 §5)', () => {
     expect(() => checkMoodpost({ post_type: 'image', attachments: [{ ...picture, filetype: 'image/gif' }] })).toThrow(
       'JPG or PNG',
     );
-    expect(() => checkMoodpost({ post_type: 'image', attachments: [picture, picture] })).toThrow('one picture');
+    expect(() => checkMoodpost({ post_type: 'image', attachments: [picture, picture] })).toThrow('exactly one picture');
     expect(() => checkMoodpost({ post_type: 'image' })).toThrow('required');
-    expect(() => checkMoodpost({ post_type: 'video', attachments: [picture] })).toThrow('takes pictures');
+    expect(() => checkMoodpost({ post_type: 'video', attachments: [picture] })).toThrow('Only pictures');
   });
 
   it('has a text, wherever it comes from', () => {
     const isEnough = (html: string) => html !== '';
     expect(() => checkMoodText('<p>Van onderen</p>', isEnough)).not.toThrow();
-    expect(() => checkMoodText('', isEnough)).toThrow('a text, too');
+    expect(() => checkMoodText('', isEnough)).toThrow('Add a text');
   });
 });

@@ -19,7 +19,7 @@ describe('a poll', () => {
     expect(given(pollDecider).when(command)).toEqual([created]);
     expect(() => given(pollDecider, [created]).when(command)).toThrow('exists');
     const twice = { ...(created.data as object), values: ['Gas', 'gas '] };
-    expect(() => given(pollDecider).when({ kind: 'create', poll: twice as never })).toThrow('there already');
+    expect(() => given(pollDecider).when({ kind: 'create', poll: twice as never })).toThrow('already exists');
   });
 
   it('takes an option from members where it says so, until it ends, and no option twice', () => {
@@ -28,9 +28,9 @@ describe('a poll', () => {
       type: 'PollOptionAdded',
       data: { ...place, author_id: 8, option_id: 3, value: 'Elektrisch' },
     });
-    expect(() => given(pollDecider, [created, added!]).when(add(4, ' elektrisch'))).toThrow('there already');
+    expect(() => given(pollDecider, [created, added!]).when(add(4, ' elektrisch'))).toThrow('already exists');
     const closed: PollEvent = { type: 'PollSettingsChanged', data: { ...place, ...settings, guest_answers: false } };
-    expect(() => given(pollDecider, [created, closed]).when(add(3, 'Raku'))).toThrow('takes no other');
+    expect(() => given(pollDecider, [created, closed]).when(add(3, 'Raku'))).toThrow('can’t add answers');
     const ending: PollEvent = {
       type: 'PollSettingsChanged',
       data: { ...place, ...settings, end_at: NOW.toISOString() },

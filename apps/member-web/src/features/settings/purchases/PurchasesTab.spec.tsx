@@ -63,7 +63,7 @@ describe('who comes to the shop from a lock', () => {
     expect(sale.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Buy Patron, monthly',
     ]);
-    expect(sale.getByText(/You have this level already/)).toBeTruthy();
+    expect(sale.getByText(/You already have this plan/)).toBeTruthy();
   });
 
   it('sees first what they have begun to buy for it, and takes the way back along to where it is paid', async () => {

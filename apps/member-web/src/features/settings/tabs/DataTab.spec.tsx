@@ -46,7 +46,7 @@ describe('the export of one’s own data', () => {
     const sent = answers(ASK, () => ({ data: (current = preparing) }));
     const user = await shown();
     await user.click(await screen.findByRole('button', { name: 'Prepare my data' }));
-    expect((await screen.findByText(/^We are preparing your file/)).role).toBe('status');
+    expect((await screen.findByText(/^We’re preparing your file/)).role).toBe('status');
     expect(screen.getByText('25% done')).toBeTruthy();
     expect(sent).toEqual([{ renew: false }]);
     current = readyFor(1);
@@ -69,7 +69,7 @@ describe('the export of one’s own data', () => {
   it('shows no percentage before the events are counted', async () => {
     answers(SHOW, { data: { ...preparing, progress: { done: 0, total: null } } });
     await shown();
-    await screen.findByText(/^We are preparing your file/);
+    await screen.findByText(/^We’re preparing your file/);
     expect(screen.queryByText(/% done/)).toBeNull();
   });
 });

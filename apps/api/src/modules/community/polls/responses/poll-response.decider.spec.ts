@@ -35,10 +35,10 @@ describe('a vote', () => {
     const past = given(pollResponseDecider).when(answer(rules, 1));
     expect(chosenAfter(past)).toEqual([1]);
     expect(given(pollResponseDecider, past).when(answer(rules, 1))).toEqual([]);
-    expect(() => given(pollResponseDecider, past).when(answer(rules, 2))).toThrow('answered this poll already');
+    expect(() => given(pollResponseDecider, past).when(answer(rules, 2))).toThrow('already voted');
     expect(() => given(pollResponseDecider, past).when(withdraw(rules, serial))).toThrow('no such vote');
     const own = past[0]!.data.added[0]!.response_id;
-    expect(() => given(pollResponseDecider, past).when(withdraw(rules, own))).toThrow('cannot be taken back');
+    expect(() => given(pollResponseDecider, past).when(withdraw(rules, own))).toThrow('can’t change your vote');
   });
 
   it('is given another with retry, or taken back', () => {
@@ -51,13 +51,15 @@ describe('a vote', () => {
 
   it('may be several where the poll takes them, and then all but the last may go', () => {
     const several = { ...rules, multiple: true };
-    expect(() => given(pollResponseDecider).when(answer(rules, 1, 2))).toThrow('one answer');
+    expect(() => given(pollResponseDecider).when(answer(rules, 1, 2))).toThrow('only one answer');
     const past = given(pollResponseDecider).when(answer(several, 1, 2, 2));
     expect(chosenAfter(past)).toEqual([1, 2]);
     const [one, two] = past[0]!.data.added;
     const left = [...past, ...given(pollResponseDecider, past).when(withdraw(several, one!.response_id))];
     expect(chosenAfter(left)).toEqual([2]);
-    expect(() => given(pollResponseDecider, left).when(withdraw(several, two!.response_id))).toThrow('taken back');
+    expect(() => given(pollResponseDecider, left).when(withdraw(several, two!.response_id))).toThrow(
+      'can’t change your vote',
+    );
   });
 
   it('is refused when the poll has ended or has no such answer', () => {

@@ -26,7 +26,7 @@ describe('an introduction (part 1 §4)', () => {
   it('is turned down for good', () => {
     expect(given(topicDecider, [offered]).when(dismiss)).toEqual([dismissed]);
     expect(given(topicDecider, [offered, dismissed]).when(dismiss)).toEqual([]);
-    expect(() => given(topicDecider, [offered, dismissed]).when(introduce)).toThrow('no introduction');
+    expect(() => given(topicDecider, [offered, dismissed]).when(introduce)).toThrow('asked to introduce');
     expect(() => given(topicDecider, [offered, introduced]).when(dismiss)).toThrow('already');
   });
 
