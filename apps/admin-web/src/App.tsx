@@ -12,9 +12,13 @@ import { resources } from './resources.ts';
 import { useScheme } from './theme/scheme.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
-/** What must outlive a reload (language, scheme) is kept under the member app's own keys, not in react-admin's store. */
+/**
+ * Keeps react-admin's settings in memory. The language and colour scheme survive a reload under the member app's
+ * storage keys.
+ */
 const store = memoryStore();
 
+/** Root component of the staff console: wires providers, theme, layout and resources into react-admin. */
 export function App() {
   const scheme = useScheme();
   return (

@@ -7,11 +7,11 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import './theme/first-paint.css';
 import { App } from './App.tsx';
 
-/** The Content-Security-Policy lets pass the styles that carry the answer's own nonce. */
+/** The Content-Security-Policy accepts only styles with the nonce of this response. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content || undefined;
 const styles = createCache({ key: 'lyceum', nonce, prepend: true });
 
-// A data router: only there can a form hold back a navigation that would lose what was typed.
+// A data router, because only that can block a navigation that would lose unsaved input.
 const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: '/admin' });
 
 const root = document.getElementById('root');

@@ -24,7 +24,7 @@ import { topics } from './topics/index.ts';
 import { trophies } from './trophies/index.ts';
 import type { ConsoleResource } from './data/resource.ts';
 
-/** Every kind of record, in the order of the navigation. Routes, navigation, rights and the data provider read this list. */
+/** All resources, in navigation order. Routes, navigation, access rules and the data provider read this list. */
 export const resources = [
   topics,
   comments,
@@ -57,5 +57,6 @@ export const resources = [
 
 export type ResourceName = (typeof resources)[number]['name'];
 
+/** The resource with this name, or undefined. */
 export const resourceOf = (name: string): ConsoleResource | undefined =>
   resources.find((resource) => resource.name === name);

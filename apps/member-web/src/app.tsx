@@ -8,9 +8,10 @@ import { router } from './router.tsx';
 import { colorSchemes } from './ui/style/color-scheme.ts';
 import { theme } from './ui/style/theme.ts';
 
-/** Present when the server's policy lets styles in by nonce; the app itself injects none. */
+/** Nonce of the server's style policy, if there is one. The app itself injects no styles. */
 const styleNonce = () => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 
+/** Root component of the member app. */
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -19,12 +19,12 @@ import { uiTexts } from './ui/texts/index.ts';
 watchStyles();
 drawToastsWith(chunk(() => import('./ui/toasts/Toasts.tsx')));
 
-// Asked for together, before anything is drawn: no screen waits for one of them to ask for the next.
+// All requests start before rendering, so that no screen waits for one after another.
 void queryClient.prefetchQuery(settingsOptions);
 void queryClient.prefetchQuery(meOptions);
 void queryClient.prefetchQuery(boardsOptions);
 
-// What came with the document is about the screen that it was opened at.
+// Answers embedded in the document belong to its first screen.
 const { pathname } = router.state.location;
 router.subscribe(({ location }) => {
   if (location.pathname !== pathname) forgetFirstAnswers();

@@ -16,7 +16,7 @@ const BOARD = 'glazes';
 const composer = (page: Page) => page.getByRole('region', { name: 'New conversation' });
 const post = (page: Page) => composer(page).getByRole('button', { name: 'Post', exact: true });
 const shows = (page: Page, name: string) =>
-  composer(page).getByRole('textbox', { name: new RegExp(`^What ${name} shows`) });
+  composer(page).getByRole('textbox', { name: new RegExp(`^Alt text for ${name}`) });
 const choose = (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   composer(page).locator('input[type=file]').first().setInputFiles(files);
 const files = (page: Page) => composer(page).getByRole('list', { name: 'Files' }).getByRole('listitem');
@@ -251,7 +251,7 @@ describe('a comment', () => {
         { name: 'detail.jpg', mimeType: 'image/jpeg', buffer: await jpegWithPlace() },
       ]);
     await sees(page.getByRole('button', { name: 'Remove klank.wav' }));
-    const rim = page.getByRole('textbox', { name: /^What detail.jpg shows/ });
+    const rim = page.getByRole('textbox', { name: /^Alt text for detail.jpg/ });
     await rim.fill('De rand');
     await until('the draft was sent', () => isKept(person, `comment:${topic.id}`, 'De rand'));
     await page.reload();

@@ -48,7 +48,7 @@ describe('a poll', () => {
     await sees(page.getByRole('button', { name: 'Delete answer 3' }));
     const picture = { name: 'oven.bmp', mimeType: 'image/bmp', buffer: bmp() };
     await composer.locator('input[type=file]').setInputFiles(picture);
-    await composer.getByRole('textbox', { name: /^What oven\.png shows/ }).fill('Een oven met de deur open');
+    await composer.getByRole('textbox', { name: /^Alt text for oven\.png/ }).fill('Een oven met de deur open');
     await page.getByRole('checkbox', { name: 'Allow changing votes' }).check();
     await page.getByRole('checkbox', { name: 'Show everyone who voted for what' }).check();
     await page.getByRole('button', { name: 'Post', exact: true }).click();

@@ -101,7 +101,7 @@ it('several topics are closed at once with one reason; one that somebody else ha
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Dubbel geplaatst');
   await moderator.call('DELETE /conversations/{id}', { params: { id: second.id } });
   await dialog.getByRole('button', { name: 'Close 3' }).click();
-  await sees(dialog.getByRole('alert').filter({ hasText: 'One could not be done and is still chosen' }));
+  await sees(dialog.getByRole('alert').filter({ hasText: '1 failed and is still selected' }));
   await sees(page.getByText('Done for 2'));
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   for (const { id } of [first, third]) {

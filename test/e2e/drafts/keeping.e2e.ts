@@ -148,7 +148,7 @@ describe('typed text is never lost', () => {
       body: { reason: 'Klaar' },
     });
     await page.getByRole('button', { name: 'Post comment' }).click();
-    await sees(page.getByRole('alert').filter({ hasText: 'the text is back in the editor' }));
+    await sees(page.getByRole('alert').filter({ hasText: 'The text is back in the editor' }));
     await sees(commentField(page).getByText(TEXT));
   });
 });

@@ -117,7 +117,7 @@ describe('what is written over something that stands is a draft until it is save
 
     const id = Number((await own(page).getAttribute('id'))?.replace('comment-', ''));
     await writer.call('PUT /api/v4/comments/{id}', { params: { id }, body: { content: '<p>Elders</p>', version: 1 } });
-    await sees(page.getByRole('alert').filter({ hasText: 'Somebody else changed this meanwhile' }));
+    await sees(page.getByRole('alert').filter({ hasText: 'Someone else edited this' }));
     await sees(editField(page).getByText(`Van mij${end}!`));
 
     await page.getByRole('button', { name: 'Discard' }).first().click();

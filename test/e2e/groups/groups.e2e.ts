@@ -82,9 +82,9 @@ describe('a private group', () => {
     await button(member, 'Ask to join').click();
     await sees(main(member).getByText('Request sent', { exact: true }));
     await owner.go(`${path}/members`);
-    await sees(main(owner).getByRole('button', { name: /^Let in / }));
+    await sees(main(owner).getByRole('button', { name: /^Approve / }));
     await main(owner)
-      .getByRole('button', { name: /^Let in / })
+      .getByRole('button', { name: /^Approve / })
       .first()
       .click();
 

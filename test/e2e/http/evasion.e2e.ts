@@ -74,7 +74,7 @@ it('promise 21: nor in a mail, as its preview shows it', async () => {
     return (body.data as { id: number }[])[0];
   });
   await visitor.go(`/admin/mails/${mail.id}/show`);
-  await page.getByRole('button', { name: 'Show it as a mail program does' }).click();
+  await page.getByRole('button', { name: 'Show formatted' }).click();
   await page.waitForLoadState('networkidle');
   await nothingRan();
 });

@@ -86,7 +86,7 @@ describe('the picture of a board', () => {
       );
     }
     await console.go(`/admin/boards/${id}`);
-    await page.getByRole('button', { name: 'Remove the picture' }).click();
+    await page.getByRole('button', { name: 'Remove picture' }).click();
     await page.getByRole('button', { name: 'Save changes' }).click();
     await sees(page.getByRole('link', { name: 'Edit', exact: true }));
     expect(await page.getByRole('img', { name: 'The picture of this board' }).count()).toBe(0);

@@ -95,7 +95,7 @@ describe('what was sent and not answered is there once when it is sent again', (
     const answersArrive = await wire.loseAnswers(COMMENTS);
     await write(commentField(page), TEXT);
     await post('Post comment');
-    await sees(page.getByRole('alert').filter({ hasText: 'the text is back in the editor' }));
+    await sees(page.getByRole('alert').filter({ hasText: 'The text is back in the editor' }));
     await answersArrive();
     await meanwhile();
     await sees(commentField(page).getByText(TEXT));

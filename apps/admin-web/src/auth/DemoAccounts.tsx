@@ -5,7 +5,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 
 type Account = settings.Settings['demo_accounts'][number];
 
-/** Told by the server in demo mode only: an account is a click away. */
+/** Lists the demo accounts of staff, each with one click to log in. The server sends them in demo mode only. */
 export function DemoAccounts({ accounts, onTake }: { accounts: Account[]; onTake: (account: Account) => void }) {
   const translate = useTranslate();
   const staff = accounts.filter(({ role }) => role !== 'member');

@@ -16,10 +16,11 @@ import { isStaff } from './session.ts';
 interface Props {
   community: string;
   demoAccounts: settings.Settings['demo_accounts'];
-  /** Somebody has signed in who is no staff. */
+  /** Called when the signed-in member is not staff. */
   onMember: () => void;
 }
 
+/** Login form of the console. The server's refusal appears above the fields. */
 export function LoginForm({ community, demoAccounts, onMember }: Props) {
   const translate = useTranslate();
   const signIn = useLogin();

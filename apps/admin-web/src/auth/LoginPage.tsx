@@ -14,7 +14,7 @@ import { currentProfile, isStaff } from './session.ts';
 
 const visitorOrGuest = (): Promise<identity.Profile | null> => currentProfile().catch(() => null);
 
-/** The door: staff who are signed in already go through, other members are told whose door it is. */
+/** Login page. Staff with a session go to the dashboard. Other members see that the console is for staff. */
 export function LoginPage() {
   const translate = useTranslate();
   const community = useCommunity();

@@ -11,7 +11,7 @@ interface Props {
   onLeft: () => void;
 }
 
-/** A member at the staff door. Their session in the community goes on unless they say otherwise. */
+/** Notice for a signed-in member who is not staff. Their community session continues unless they log out here. */
 export function NotStaff({ visitor, community, onLeft }: Props) {
   const translate = useTranslate();
   return (

@@ -11,6 +11,7 @@ interface Props {
   autoFocus?: boolean;
 }
 
+/** Password field with a button that shows or hides the password. */
 export function PasswordField({ value, onChange, autoFocus = false }: Props) {
   const translate = useTranslate();
   const [shown, setShown] = useState(false);

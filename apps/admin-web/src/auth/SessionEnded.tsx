@@ -14,7 +14,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { signIn } from './session.ts';
 
-/** Over whatever was being done when the session ended: who logs in again goes on with it. */
+/** Asks staff to log in again over the current screen, so that unsaved input survives an expired session. */
 export function SessionEnded() {
   return useSyncExternalStore(watchEnded, hasEnded) ? <LoginAgain /> : null;
 }
@@ -32,13 +32,13 @@ function LoginAgain() {
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    // React hands events of a dialog to the form around it, too.
+    // React bubbles events of a dialog through the portal to the enclosing form.
     event.stopPropagation();
     setBusy(true);
     setRefusal(null);
     try {
       const profile = await signIn({ login: name, password, remember: false });
-      // Somebody else: nothing on the screen is theirs.
+      // Another member logged in, so the data on the screen is not theirs.
       if (identity && profile.id !== identity.id) return location.reload();
       dismissEnded();
       void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });

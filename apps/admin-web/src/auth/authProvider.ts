@@ -3,15 +3,15 @@ import { dismissEnded, sessionHasEnded } from '@lyceum/browser/session-ended';
 import { mayDo, type StaffRole } from './access.ts';
 import { currentProfile, forgetProfile, isStaff, type Profile, signIn, signOut } from './session.ts';
 
-/** Silent: the login page itself says what is the matter. */
+/** Shows no message, because the login page explains the reason. */
 const toLogin = () => ({ redirectTo: '/login', message: false });
 
-/** Who has been working here since the page was opened. */
+/** The staff member who uses this page, or null. Set when a profile is loaded and cleared on logout. */
 let working: Profile | null = null;
 
 /**
- * Where the session of somebody who works here has ended, the screen stays theirs, with all that is typed on it, and asks
- * them to log in again: nothing more is answered to them before.
+ * Keeps the screen and unsaved input of a staff member whose session has ended, and asks them to log in again. The
+ * server refuses every other request until then.
  */
 async function staffProfile(): Promise<Profile | null> {
   const profile = await currentProfile();
@@ -27,10 +27,10 @@ async function role(): Promise<StaffRole | null> {
 }
 
 export const authProvider: AuthProvider = {
-  /** Opens the session; whether its member belongs here is for the login page to ask. */
+  /** Opens the session. The login page decides whether the member is staff. */
   login: signIn,
 
-  /** react-admin also calls this when it finds nobody fit to be here. A member's session is not ended for that. */
+  /** react-admin also calls this when an access check fails. Only a deliberate logout ends the server session. */
   async logout(params?: { deliberate?: boolean }) {
     working = null;
     dismissEnded();
@@ -42,14 +42,16 @@ export const authProvider: AuthProvider = {
     if (!(await staffProfile())) throw toLogin();
   },
 
-  /** Never refused from here: react-admin would answer what was asked with an empty record, as if it had been done. */
+  /**
+   * Never rejects. Otherwise react-admin would resolve the failed request with an empty record, as if it had succeeded.
+   */
   async checkError(error: unknown) {
     const status = error instanceof HttpError ? error.status : undefined;
     if (status === 401) {
       forgetProfile();
       await staffProfile();
     }
-    // The role may have been changed meanwhile; the refusal itself is told where it was met.
+    // The member's role may have changed. The screen that sent the request shows the refusal.
     if (status === 403) forgetProfile();
   },
 

@@ -8,9 +8,10 @@ export type Profile = identity.Profile;
 let zone = zoneOf(null);
 const watchers = new Set<() => void>();
 
-/** On whose clocks the console writes moments. */
+/** The IANA time zone in which the console shows timestamps. */
 export const zoneNow = (): string => zone;
 
+/** Calls `watcher` when the console's time zone changes. Returns a function that unsubscribes. */
 export function watchZone(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
@@ -23,11 +24,12 @@ function keepZone(profile: Profile | null): void {
   for (const watcher of watchers) watcher();
 }
 
-/** The console asks who is there before every screen: within this time it need not ask the server again. */
+/** How long a loaded profile counts as fresh. The console checks the profile before every screen. */
 const FRESH_MS = 60_000;
 
 let known: { profile: Promise<Profile | null>; until: number } | null = null;
 
+/** Whether the profile has a role other than `member`. */
 export const isStaff = (profile: Profile): boolean => profile.roles.some((role) => role !== 'member');
 
 async function ask(): Promise<Profile | null> {
@@ -39,7 +41,9 @@ async function ask(): Promise<Profile | null> {
   }
 }
 
-/** The signed-in member, null for a guest. Rejects when the server cannot say. */
+/**
+ * The signed-in member, or null for a guest. Rejects if the server gives no answer. Caches the profile for a minute.
+ */
 export function currentProfile(): Promise<Profile | null> {
   if (known && Date.now() < known.until) return known.profile;
   const profile = ask();
@@ -48,6 +52,7 @@ export function currentProfile(): Promise<Profile | null> {
   return profile;
 }
 
+/** Clears the cached profile, so that the next check asks the server. */
 export function forgetProfile(): void {
   known = null;
 }
@@ -57,6 +62,10 @@ function forgetSession(): void {
   forgetCsrfToken();
 }
 
+/**
+ * Opens a session and caches its profile.
+ * @throws {ApiError} if the server refuses the credentials.
+ */
 export async function signIn(credentials: { login: string; password: string; remember: boolean }): Promise<Profile> {
   const { data } = await api('POST /api/v4/auth/login', { body: credentials });
   forgetSession();
@@ -65,6 +74,7 @@ export async function signIn(credentials: { login: string; password: string; rem
   return data;
 }
 
+/** Closes the session. Clears the local session state even if the request fails. */
 export async function signOut(): Promise<void> {
   try {
     await api('POST /api/v4/auth/logout');

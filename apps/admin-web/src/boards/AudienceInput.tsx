@@ -2,7 +2,7 @@ import { required, SelectInput } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate.ts';
 import type { Board } from '../data/types.ts';
 
-/** From which role on a right begins. */
+/** Selects the lowest role that may read or write on a board. */
 export function AudienceInput({
   source,
   audiences,

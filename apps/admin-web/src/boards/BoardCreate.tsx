@@ -6,6 +6,7 @@ import { useRefusal } from '../form/use-refusal.ts';
 import { RecordSkeleton } from '../record/RecordPage.tsx';
 import { useLastPlace } from './use-boards.ts';
 
+/** Page that creates a board. */
 export default function BoardCreate() {
   const translate = useTranslate();
   const { refusal, onError } = useRefusal();

@@ -4,6 +4,7 @@ import { type Editing, VersionedEdit } from '../form/VersionedEdit.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { BoardForm } from './BoardForm.tsx';
 
+/** Page that edits a board. */
 export default function BoardEdit() {
   return (
     <VersionedEdit<Board> kind="board" redirect="show">

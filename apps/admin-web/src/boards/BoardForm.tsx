@@ -12,7 +12,7 @@ import { LevelsInput } from './LevelsInput.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { ParentInput } from './ParentInput.tsx';
 
-/** The contract's limits (boardInput); its schema stays out of the bundle. */
+/** Limits of the API contract (`boardInput`). Repeated here to keep the contract's schema out of the bundle. */
 const LIMITS = { name: 60, description: 500, index: 10_000, salespage: 500 };
 const NEW_BOARD = {
   name: '',
@@ -32,13 +32,14 @@ const NEW_BOARD = {
 };
 
 interface Props extends ReasonedFormProps {
-  /** Where a new one stands. */
+  /** Default position (`index`) of a new board. */
   place?: number;
 }
 
+/** Form fields of a board, for creating and editing. */
 export function BoardForm({ place = 0, ...form }: Props) {
   const translate = useTranslate();
-  // As it began: where others come to stand meanwhile changes nothing that is typed.
+  // Fixed at the first render: a changed default must not reset fields that the user has edited.
   const [values] = useState({ ...NEW_BOARD, index: Math.min(place, LIMITS.index) });
   const [sending, setSending] = useState(false);
   const isColor = regex(/^#[0-9a-fA-F]{6}$/, translate('board.invalidColor'));

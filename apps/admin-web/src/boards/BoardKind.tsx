@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import type { Board } from '../data/types.ts';
 import { Badge } from '../ui/Badge.tsx';
 
-/** What sets a board apart from most: its type, and that only administrators see it. */
+/** Badges for a board's special type and for boards that only administrators see. */
 export function BoardKind({ board }: { board: Board }) {
   const translate = useTranslate();
   return (

@@ -15,6 +15,7 @@ import { useBoards, useLevelsOf } from './use-boards.ts';
 
 const IN_ORDER: SortPayload = { field: 'index', order: 'ASC' };
 
+/** List page of the boards. */
 export default function BoardList() {
   const translate = useTranslate();
   return (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The board's colour as the member app shows it: a quiet square beside its name, with an edge for colours near the ground. */
+/** The board's colour as the member app shows it: a small square with an outline for pale colours. */
 export function BoardMark({ color, size = 12 }: { color: string; size?: number }) {
   return (
     <Box

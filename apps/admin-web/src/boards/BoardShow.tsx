@@ -15,6 +15,7 @@ import { BoardMark } from './BoardMark.tsx';
 import { IconName } from './IconName.tsx';
 import { useBoards, useLevelsOf } from './use-boards.ts';
 
+/** Page that shows a board, with its commands and history. */
 export default function BoardShow() {
   return <RecordPage<Board>>{(board) => <BoardRecord board={board} />}</RecordPage>;
 }

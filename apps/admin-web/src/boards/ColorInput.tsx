@@ -4,11 +4,11 @@ import TextField from '@mui/material/TextField';
 import { type InputProps, useInput, ValidationError } from 'react-admin';
 import { type TextKey, useTranslate } from '../i18n/use-translate.ts';
 
-/** Colours that hold their own as a small mark on both grounds. */
+/** Colours with enough contrast as a small mark in the light and the dark scheme. */
 const PALETTE = ['#0F6B5C', '#A84C08', '#3A5DB0', '#7C3AED', '#BE185D', '#B3261E', '#A16207', '#0E7490', '#64748B'];
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** A colour by a ready-made one, by the browser's picker or by its hexadecimal name. */
+/** Colour input: a preset, the browser's colour picker, or a hexadecimal value (`#RRGGBB`). */
 export function ColorInput({
   label = 'resources.boards.fields.color',
   ...props

@@ -5,7 +5,7 @@ import { IconName } from './IconName.tsx';
 
 const drawn = ({ id }: { id: string }) => <IconName icon={id} />;
 
-/** An icon that the board has already but that is not among the console's stays a choice. */
+/** Selects a board icon. The board's current icon remains a choice if the console does not offer it. */
 export function IconInput({ source }: { source: string }) {
   const own = useRecordContext<Board>()?.icon;
   const names: readonly string[] = BOARD_ICONS;

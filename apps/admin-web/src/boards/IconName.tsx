@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { drawingOf } from './icons.ts';
 
-/** An icon with a word for it; its own name where the console does not offer it. */
+/** Shows an icon with its label. An icon that the console does not offer appears as its plain name. */
 export function IconName({ icon }: { icon: string }) {
   const translate = useTranslate();
   const Icon = drawingOf(icon);

@@ -4,7 +4,10 @@ import type { Board } from '../data/types.ts';
 import { Fields } from '../form/Fields.tsx';
 import { BOARD_SOURCES, BOARD_TYPES } from './kinds.ts';
 
-/** What is posted on it, and where it is found. What has had topics keeps its type: the server says so where that is not known here. */
+/**
+ * Fields for a board's type, source and visibility. A board that ever had topics keeps its type. The server enforces
+ * this where `topics_count` does not show it.
+ */
 export function KindFields() {
   const translate = useTranslate();
   const board = useRecordContext<Board>();

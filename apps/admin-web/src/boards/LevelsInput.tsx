@@ -1,7 +1,7 @@
 import { SelectArrayInput } from 'react-admin';
 import { useLevels } from '../levels/use-levels.ts';
 
-/** Membership levels of which any one opens the board; none for a board without a lock. */
+/** Selects the membership levels of a board. Any one of them gives access. An empty selection means no restriction. */
 export function LevelsInput({ source }: { source: 'level_ids' }) {
   const levels = useLevels();
   return (

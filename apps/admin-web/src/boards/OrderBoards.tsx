@@ -12,7 +12,7 @@ import { moved } from '../order/moved.ts';
 import { SortableList } from '../order/SortableList.tsx';
 import { useBoards } from './use-boards.ts';
 
-/** Puts boards of one parent in another order, with a reason. */
+/** Button and dialog that reorder the boards of one parent, with a reason. */
 export function OrderBoards() {
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);
@@ -29,7 +29,7 @@ export function OrderBoards() {
   );
 }
 
-/** The boards that stand beside each other: nothing to order where there is only one. */
+/** Groups boards by parent. Leaves out groups of one board, because they have no order. */
 const groupsOf = (boards: readonly Board[]): { parent: Board | null; ids: number[] }[] =>
   [null, ...boards.filter(({ subgroup_id }) => subgroup_id === null)]
     .map((parent) => ({

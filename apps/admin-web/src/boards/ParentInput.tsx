@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import type { Board } from '../data/types.ts';
 import { useBoards } from './use-boards.ts';
 
-/** Boards stand one level deep: only a board of its own can hold others, and never itself. */
+/** Selects a parent board. Boards nest one level deep, so only other top-level boards qualify. */
 export function ParentInput({ source }: { source: string }) {
   const translate = useTranslate();
   const own = useRecordContext<Board>();

@@ -11,13 +11,13 @@ import { usePicture } from './use-picture.ts';
 
 interface Props {
   onBusy: (busy: boolean) => void;
-  /** Whose it is, where it is not a board's. */
+  /** Texts for a picture that does not belong to a board. */
   words?: { label: string; shown: string; hint: string };
-  /** A board's is four times as wide as high. */
+  /** A square picture. Without it, the width is four times the height, as for boards. */
   square?: boolean;
 }
 
-/** The picture of a record: chosen, replaced or taken away here, and so on the record once the form is saved. */
+/** Field that chooses, replaces or removes the picture of a record. The change takes effect when the form is saved. */
 export function PictureInput({ onBusy, words, square = false }: Props) {
   const translate = useTranslate();
   const label = useId();
@@ -84,7 +84,7 @@ export function PictureInput({ onBusy, words, square = false }: Props) {
         aria-label={title}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
-          // The same file may be chosen again after it was refused.
+          // Resets the input, so that choosing the same file again fires `change`.
           target.value = '';
           if (chosen) choose(chosen);
         }}

@@ -22,7 +22,7 @@ import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 
-/** The console's nearest drawings of what the member app shows. */
+/** Maps the member app's icon names to the nearest Material icons. */
 const DRAWINGS: Record<BoardIconName, SvgIconComponent> = {
   'message-circle': ChatBubbleOutlineOutlined,
   speakerphone: CampaignOutlined,
@@ -47,6 +47,6 @@ const DRAWINGS: Record<BoardIconName, SvgIconComponent> = {
   'layout-dashboard': SpaceDashboardOutlined,
 };
 
-/** None for a name that the console does not offer. */
+/** The icon component, or undefined for a name that the console does not offer. */
 export const drawingOf = (name: string): SvgIconComponent | undefined =>
   (DRAWINGS as Partial<Record<string, SvgIconComponent>>)[name];

@@ -6,7 +6,7 @@ import type { Board } from '../data/types.ts';
 
 type BoardBody = Parameters<typeof api<'POST /api/v4/admin/boards'>>[1]['body'];
 
-/** A command, never a record with everything that was read: only what the form was for. */
+/** Picks the form fields for the request, because the API takes commands, not complete records. */
 const bodyOf = (board: Filled & Partial<BoardBody>): BoardBody => ({
   name: board.name ?? '',
   description: board.description ?? '',

@@ -2,23 +2,23 @@ import { useGetList } from 'react-admin';
 import type { Board } from '../data/types.ts';
 import { useLevels } from '../levels/use-levels.ts';
 
-/** As many as the contract gives at once: all of them. */
+/** Largest page size of the contract. It covers all boards. */
 const ALL = 9999;
 
-/** One request, shared by all who ask. */
+/** Loads all boards. React Query shares one request between all callers. */
 const useAll = () =>
   useGetList<Board>('boards', { pagination: { page: 1, perPage: ALL }, sort: { field: 'index', order: 'ASC' } });
 
-/** The boards by id, for naming the one that another stands under. */
+/** All boards by id, for example to look up the name of a parent board. */
 export const useBoards = (): Map<number, Board> => new Map((useAll().data ?? []).map((board) => [board.id, board]));
 
-/** Behind all that are there, where a new board stands unless its maker says otherwise; undefined until that is known. */
+/** Default `index` of a new board: after all existing boards. Undefined while the boards load. */
 export function useLastPlace(): number | undefined {
   const { data = [], isPending } = useAll();
   return isPending ? undefined : Math.max(0, ...data.map(({ index }) => index + 1));
 }
 
-/** The levels that open a board, by name. */
+/** Returns a function that lists the names of the levels that open a board. */
 export function useLevelsOf(): (board: Board) => string {
   const levels = useLevels();
   return ({ level_ids }) => level_ids.map((id) => levels.find((level) => level.id === id)?.name ?? `#${id}`).join(', ');

@@ -3,20 +3,20 @@ import { upload } from '@lyceum/browser/upload';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-/** The form's field; nothing in it leaves the picture as it is. */
+/** Form field for the picture. Undefined keeps the current picture. */
 const FIELD = 'image_uuid';
 
 interface Picture {
-  /** What stands there, or will. */
+  /** Source of the current or newly chosen picture. */
   shown: string | null;
-  /** From 0 to 1, of what is on its way. */
+  /** Upload progress from 0 to 1, or null without an upload. */
   progress: number | null;
   refused: boolean;
   choose: (file: File) => void;
   remove: () => void;
 }
 
-/** `present` is the board's picture as it is saved. */
+/** Uploads a new picture and stores its UUID in the form. `present` is the saved picture of the record. */
 export function usePicture(present: string | null, onBusy: (busy: boolean) => void): Picture {
   const { setValue } = useFormContext();
   const [chosen, setChosen] = useState<media.Upload | null | undefined>(undefined);
@@ -41,7 +41,7 @@ export function usePicture(present: string | null, onBusy: (busy: boolean) => vo
     onBusy(true);
     try {
       const stored = await upload(file, { uuid: crypto.randomUUID(), signal, onProgress: setProgress });
-      // A sound is a file, too.
+      // The upload endpoint also accepts audio, which has no width.
       if (stored.width === null) setRefused(true);
       else become(stored);
     } catch {

@@ -3,6 +3,7 @@ import type { Member, Topic } from '../data/types.ts';
 import { DeletedFilter } from '../list/FilterField.tsx';
 import { ReferenceFilter } from '../list/ReferenceFilter.tsx';
 
+/** Filters of the list of comments: topic, author, deleted or not. */
 export function CommentFilters() {
   const translate = useTranslate();
   return (

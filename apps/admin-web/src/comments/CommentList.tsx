@@ -15,6 +15,7 @@ import { CommentState } from './CommentState.tsx';
 
 const NEWEST_FIRST: SortPayload = { field: 'created_at', order: 'DESC' };
 
+/** List page of the comments. */
 export default function CommentList() {
   const translate = useTranslate();
   return (

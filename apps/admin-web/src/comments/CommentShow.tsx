@@ -15,6 +15,7 @@ import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { CommentState } from './CommentState.tsx';
 
+/** Page that shows a comment, with its commands and history. */
 export default function CommentShow() {
   return <RecordPage<Comment>>{(comment) => <CommentRecord comment={comment} />}</RecordPage>;
 }

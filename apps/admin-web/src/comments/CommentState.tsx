@@ -1,7 +1,7 @@
 import type { Comment } from '../data/types.ts';
 import { DeletedBadge } from '../ui/badges.tsx';
 
-/** Deleted itself, or out of sight with its topic. */
+/** Badge for a comment that is deleted, or hidden because its topic is deleted. */
 export function CommentState({ comment }: { comment: Comment }) {
   if (comment.deleted_at) return <DeletedBadge />;
   return comment.topic_deleted ? <DeletedBadge text="deleted.withTopic" /> : null;

@@ -11,7 +11,7 @@ import { Verify } from './Verify.tsx';
 
 const NEWEST_FIRST: SortPayload = { field: 'decided_at', order: 'DESC' };
 
-/** What was decided, by whom as far as they logged in, and in which words. Nothing in it can be changed. */
+/** Read-only page of the consent ledger: decisions, members if known, and the texts they saw. */
 export default function LedgerPage() {
   return (
     <ListPage

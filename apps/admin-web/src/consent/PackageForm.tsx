@@ -10,6 +10,7 @@ interface Props {
   resetOptions: { keepDirtyValues: boolean };
 }
 
+/** Form of the cookie package: whether visitors are asked, which variant, and the texts in both languages. */
 export function PackageForm({ refusal, resetOptions }: Props) {
   const translate = useTranslate();
   const variants = VARIANTS.map((id) => ({ id, name: translate(`consent.variants.${id}`) }));

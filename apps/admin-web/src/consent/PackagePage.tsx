@@ -10,10 +10,10 @@ import { RecordSkeleton } from '../record/RecordPage.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { PackageForm } from './PackageForm.tsx';
 
-/** There is one: its history has this number. */
+/** There is one cookie package. Its history uses this number. */
 const PACKAGE_ID = 1;
 
-/** What visitors are asked, whether they are, and how it looks. */
+/** Page that edits and previews the cookie consent pop-up. */
 export default function PackagePage() {
   const translate = useTranslate();
   const queryClient = useQueryClient();

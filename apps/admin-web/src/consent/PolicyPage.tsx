@@ -17,6 +17,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 const POLICY_ID = 1;
 const PATH = '/about/policies/privacy-policy';
 
+/** Page that edits the privacy policy. */
 export default function PolicyPage() {
   const translate = useTranslate();
   const queryClient = useQueryClient();

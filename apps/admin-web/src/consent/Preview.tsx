@@ -12,7 +12,7 @@ export const VARIANTS = ['advanced', 'simple', 'blocking', 'friendly'] as const;
 type Variant = (typeof VARIANTS)[number];
 type Words = Awaited<ReturnType<typeof api<'GET /get_cookie_package'>>>['data'];
 
-/** As each variant will look, with what is typed: its words come from the server, as visitors get them. */
+/** Previews each variant of the pop-up with the current form values. The fixed texts come from the public endpoint. */
 export function Preview() {
   const translate = useTranslate();
   const locale = useLocale() === 'nl' ? 'nl' : 'en';
@@ -76,7 +76,7 @@ function Shown({ variant, words, isChosen }: { variant: Variant; words: Words; i
             <Named names={[words.buttons.all, ...words.categories.map((each) => each.title)]} sign="☐" />
           ) : null}
           {variant === 'friendly' ? <Named names={words.choices.map((each) => each.title)} sign="○" /> : null}
-          {/* A picture of buttons: nothing here decides anything. */}
+          {/* Inert: the buttons only illustrate the pop-up. */}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }} inert>
             <Button size="small" variant="contained">
               {words.buttons.necessary}

@@ -10,7 +10,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { RowsSkeleton } from '../list/RowsSkeleton.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 
-/** The words that a line refers to, as they were shown. */
+/** Button and dialog with the consent text that the visitor saw, looked up by its hash. */
 export function TextOfHash({ line }: { line: ConsentLine }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { useErrorText } from '../data/errors.ts';
 import type { ConsoleDataProvider } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 
-/** Whether every line is as it was recorded: the server reads the whole chain. */
+/** Button that lets the server verify the hash chain of the whole ledger, and shows the result. */
 export function Verify() {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();

@@ -16,7 +16,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 
 const SERIES = ['visits', 'sessions'] as const;
 
-/** Who came, of those who allow to be counted: figures of thirty days, and nobody in them. */
+/** Page with anonymous visit statistics of the last thirty days, from visitors who consented to counting. */
 export default function VisitsPage() {
   const translate = useTranslate();
   const count = useCount();

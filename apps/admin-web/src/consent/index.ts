@@ -9,7 +9,7 @@ import { type ConsoleResource, type Filled, reasonOf } from '../data/resource.ts
 type PackageBody = Parameters<typeof api<'PUT /api/v4/admin/cookie-package'>>[1]['body'];
 type PolicyBody = Parameters<typeof api<'PUT /api/v4/admin/policies/privacy-policy'>>[1]['body'];
 
-/** What visitors are asked. There is one. */
+/** The cookie package that visitors are asked to accept. There is one. */
 export const cookiePackage: ConsoleResource<'cookie-package'> = {
   name: 'cookie-package',
   icon: CookieOutlined,
@@ -54,13 +54,13 @@ export const privacyPolicy: ConsoleResource<'privacy-policy'> = {
   administratorsOnly: ['list', 'edit'],
 };
 
-/** The ledger of what was decided. */
+/** The ledger of consent decisions. */
 export const consents: ConsoleResource<'consents'> = {
   name: 'consents',
   icon: FactCheckOutlined,
   list: lazy(() => import('./LedgerPage.tsx')),
   read: {
-    // Newest first, always; there is no page of one line.
+    // The API sorts newest first. Ledger lines have no page of their record.
     list: ({ page, per_page }, signal) => api('GET /api/v4/admin/consents', { query: { page, per_page }, signal }),
     one: (id) => Promise.reject(new Error(`No page shows line ${id}`)),
   },

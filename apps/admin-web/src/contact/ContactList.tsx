@@ -12,6 +12,7 @@ import { ContactState } from './ContactState.tsx';
 
 const NEWEST_FIRST: SortPayload = { field: 'created_at', order: 'DESC' };
 
+/** List page of the contact requests. */
 export default function ContactList() {
   return (
     <ListPage

@@ -13,9 +13,10 @@ import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { ContactState } from './ContactState.tsx';
 
-/** What a list has read of it lacks its words. */
+/** Whether the record is complete. Records from a list have no `content`. */
 const isWhole = (request: ContactRequest & { content?: string }): boolean => request.content !== undefined;
 
+/** Page that shows a contact request. */
 export default function ContactShow() {
   return (
     <RecordPage<ContactRequestWhole> whole={isWhole}>{(request) => <ContactRecord request={request} />}</RecordPage>

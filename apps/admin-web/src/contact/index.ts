@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import type { ConsoleResource } from '../data/resource.ts';
 import type { ContactRequest } from '../data/types.ts';
 
-/** What guests and members wrote to the staff. */
+/** Contact requests from guests and members. */
 export const contactRequests: ConsoleResource<'contact-requests'> = {
   name: 'contact-requests',
   icon: ContactMailOutlined,
@@ -12,7 +12,7 @@ export const contactRequests: ConsoleResource<'contact-requests'> = {
   show: lazy(() => import('./ContactShow.tsx')),
   recordRepresentation: (request: ContactRequest) => request.title,
   read: {
-    // Newest first, always.
+    // The API always sorts newest first.
     list: ({ per_page, page, where = [] }, signal) => {
       const state = (['open', 'handled'] as const).find((each) => where.includes(`state:${each}`));
       const query = { page, per_page, ...(state && { state }) };

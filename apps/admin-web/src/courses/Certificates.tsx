@@ -11,7 +11,7 @@ import { useReader } from '../ui/use-reader.ts';
 
 type Graduate = certificates.Graduate;
 
-/** Who has finished a course, each with their certificate. */
+/** Panel of the members who completed a course, each with their certificate. */
 export function Certificates({ course }: { course: Course }) {
   const translate = useTranslate();
   return (

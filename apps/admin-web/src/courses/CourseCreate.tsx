@@ -4,6 +4,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { CourseForm } from './CourseForm.tsx';
 
+/** Page that creates a course. */
 export default function CourseCreate() {
   const translate = useTranslate();
   const { refusal, onError } = useRefusal();

@@ -4,6 +4,7 @@ import { type Editing, VersionedEdit } from '../form/VersionedEdit.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { CourseForm } from './CourseForm.tsx';
 
+/** Page that edits a course. */
 export default function CourseEdit() {
   return (
     <VersionedEdit<Course> kind="course" redirect="show">

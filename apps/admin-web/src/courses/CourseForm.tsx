@@ -21,7 +21,7 @@ const NEW_COURSE = {
   ...{ certificate: false, certificate_send_option: 'automatic', trophy_id: null },
 };
 
-/** What a course is; its modules and lessons stand on its page. */
+/** Form of a course's own fields. The course page edits modules and lessons. */
 export function CourseForm(form: ReasonedFormProps) {
   const translate = useTranslate();
   const fieldName = useFieldName();

@@ -13,7 +13,7 @@ import { LinkButton, RecordLink } from '../ui/links.tsx';
 
 const NEWEST_FIRST: SortPayload = { field: 'id', order: 'DESC' };
 
-/** All courses, drafts and hidden ones too. */
+/** List page of all courses, including drafts and hidden ones. */
 export default function CourseList() {
   const translate = useTranslate();
   return (
@@ -48,6 +48,7 @@ function Filters() {
   );
 }
 
+/** Badges for a course that is not released or is hidden. */
 export function CourseBadges({ course }: { course: Course }) {
   const translate = useTranslate();
   return (

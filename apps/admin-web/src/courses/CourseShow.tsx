@@ -16,9 +16,10 @@ import { CourseBadges } from './CourseList.tsx';
 import { Participants } from './Participants.tsx';
 import { PlanRelease } from './PlanRelease.tsx';
 
-/** What a list has read of it lacks its modules. */
+/** Whether the record is complete. Records from a list have no modules. */
 const isWhole = (course: CourseOutline): boolean => Array.isArray(course.modules);
 
+/** Page that shows a course, with its contents, participants and commands. */
 export default function CourseShow() {
   return <RecordPage<CourseOutline> whole={isWhole}>{(course) => <CourseRecord course={course} />}</RecordPage>;
 }

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One lesson of one learner: opened before its time, or taken back. */
+/** Dialog that opens one lesson early for one learner, or withdraws that exception. */
 export function ExceptionDialog({ course, learner, onClose }: Props) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<number | ''>('');

@@ -8,7 +8,7 @@ import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 import { Opens } from './builder/Builder.tsx';
 import { ExceptionDialog } from './ExceptionDialog.tsx';
 
-/** Who is in a course, and how far. */
+/** Panel of the participants of a course, with their progress. */
 export function Participants({ course }: { course: CourseOutline }) {
   const translate = useTranslate();
   return (

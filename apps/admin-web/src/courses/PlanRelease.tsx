@@ -6,7 +6,7 @@ import type { Course } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 
-/** Releases a course now, or at a moment on the community's clocks. */
+/** Releases a course now, or at a chosen time in the community's time zone. */
 export function PlanRelease({ course }: { course: Course }) {
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);

@@ -7,7 +7,7 @@ interface Order extends Reasoned {
   parent_id: number;
   items: { id: number; index: number }[];
 }
-/** A lesson where it stands. */
+/** Identifies a lesson within its module. */
 interface Placed extends Reasoned {
   module_id: number;
   lesson_id: number;
@@ -32,7 +32,7 @@ export interface LessonWords {
   attachment_ids: number[];
 }
 
-/** A new lesson has no files yet. */
+/** A new lesson has no attachments yet. */
 const without = ({ attachment_ids: _, ...words }: LessonWords) => words;
 
 const course = (id: number) => ({ course: String(id) });
@@ -103,7 +103,7 @@ export const courseCommands = {
     ),
   participants: (id: number, asked: PageAsked) =>
     answered(api('GET /api/v4/e-learning/courses/{course}/participants', { params: course(id), query: asked })),
-  /** A lesson is open to one learner before its time, or no longer. */
+  /** Opens a lesson early for one learner, or withdraws that exception. */
   setException: ({ id, reason, member_id, lesson_id, open }: Reasoned & Excepted) => {
     const params = { ...course(id), member_id, lesson_id };
     const exceptions = '/api/v4/e-learning/courses/{course}/participants/{member_id}/exceptions/{lesson_id}' as const;

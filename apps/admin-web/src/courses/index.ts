@@ -7,7 +7,7 @@ import type { Course } from '../data/types.ts';
 type Body = Parameters<typeof api<'POST /api/v4/e-learning/courses'>>[1]['body'];
 type Held = Filled & Partial<Body>;
 
-/** A command, never a record with everything that was read: only what the form was for. */
+/** Picks the form fields for the request, because the API takes commands, not complete records. */
 const bodyOf = (course: Held): Body => ({
   name: course.name ?? '',
   salespage: course.salespage?.trim() || null,
@@ -24,7 +24,7 @@ const bodyOf = (course: Held): Body => ({
   reason: reasonOf(course.reason),
 });
 
-/** Words that were not touched stay as they were written. */
+/** Omits an unchanged description, so that its stored formatting survives. */
 const wordsOf = ({ description = '' }: Held, before?: Filled): { description?: string } =>
   description === before?.description ? {} : { description };
 

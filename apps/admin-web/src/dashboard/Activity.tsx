@@ -8,7 +8,7 @@ import { DayTable } from './DayTable.tsx';
 
 const SERIES = ['topics', 'comments', 'members'] as const;
 
-/** What was new on each of thirty days, as pictures or as a table. */
+/** Panel with activity per day, as charts or as a table. */
 export function Activity({ days }: { days: readonly Day<(typeof SERIES)[number]>[] }) {
   const translate = useTranslate();
   const [asTable, setAsTable] = useState(false);

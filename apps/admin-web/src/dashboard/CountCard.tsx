@@ -10,11 +10,12 @@ import type { ListMeta } from '../data/types.ts';
 import { useCount } from '../list/Total.tsx';
 import { fonts } from '../theme/tokens.ts';
 
-/** Only the number is wanted: the smallest page carries it. */
+/** The smallest page, because the card shows only the total. */
 const NUMBER_ONLY = { pagination: { page: 1, perPage: 1 } };
-/** What was deleted stands in these lists, and is no more. */
+/** Leaves out deleted records, which these lists otherwise include. */
 const THERE: Partial<Record<ResourceName, object>> = { topics: { deleted: false }, comments: { deleted: false } };
 
+/** Card with the number of records of one resource. It links to the list. */
 export function CountCard({ resource }: { resource: ResourceName }) {
   const resourceName = useResourceName();
   const count = useCount();

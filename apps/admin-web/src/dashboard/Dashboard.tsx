@@ -7,6 +7,7 @@ import { CountCard } from './CountCard.tsx';
 import { Figures } from './Figures.tsx';
 import { LatestTopics } from './LatestTopics.tsx';
 
+/** Home page of the console: totals, statistics and the latest topics. */
 export function Dashboard() {
   const translate = useTranslate();
   const community = useCommunity();

@@ -11,14 +11,14 @@ const HEIGHT = 72;
 const STEP = 10;
 const BAR = 7;
 
-/** `21 nov`: a day by itself, on no clock. */
+/** Returns a formatter for calendar days, such as `21 nov`. It uses UTC, because a day has no time zone. */
 export const useDayName = () => {
   const locale = useLocale();
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return (date: string) => format.format(new Date(`${date}T00:00:00Z`));
 };
 
-/** One kind of thing per day, as bars. To a screen reader it is one picture that says its sum; the table has the rest. */
+/** Bar chart of one series per day. Screen readers get one image with the sum. The table has the daily values. */
 export function DayChart<S extends Series>({ days, series }: { days: readonly Day<S>[]; series: S }) {
   const translate = useTranslate();
   const count = useCount();

@@ -8,7 +8,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { useCount } from '../list/Total.tsx';
 import { type Day, type Series, useDayName } from './DayChart.tsx';
 
-/** The same figures to be read one by one, the newest day first. */
+/** Table of the same statistics, newest day first. */
 export function DayTable<S extends Series>({ days, series }: { days: readonly Day<S>[]; series: readonly S[] }) {
   const translate = useTranslate();
   const count = useCount();

@@ -12,10 +12,10 @@ import { FailedState } from '../ui/FailedState.tsx';
 import { Activity } from './Activity.tsx';
 import { Running } from './Running.tsx';
 
-/** Looked at in the morning and left open: read anew each minute. */
+/** Refresh interval of the statistics, in milliseconds. Staff leave the dashboard open. */
 const EVERY_MS = 60_000;
 
-/** What was new, who was here, and what wants mending. */
+/** Statistics of the dashboard: activity, members and the state of the system. */
 export function Figures() {
   const provider = useDataProvider<ConsoleDataProvider>();
   const { data, error, refetch } = useQuery({

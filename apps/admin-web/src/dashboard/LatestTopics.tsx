@@ -19,6 +19,7 @@ const LATEST = {
   filter: { deleted: false },
 };
 
+/** Panel with the latest topics. */
 export function LatestTopics() {
   const translate = useTranslate();
   return (

@@ -9,7 +9,7 @@ import { Panel } from '../record/Panel.tsx';
 import { Rows } from '../record/Rows.tsx';
 import { LinkButton } from '../ui/links.tsx';
 
-/** Behind by more than this is worth a look: projections follow within a second. */
+/** Projection lag in seconds that counts as a problem. Projections normally lag less than a second. */
 const LATE_S = 10;
 
 interface Figure {
@@ -20,7 +20,7 @@ interface Figure {
   to: string;
 }
 
-/** Whether anything behind the community wants mending, and where. */
+/** Panel with problems in background processing. Each links to the page that solves it. */
 export function Running({ system }: { system: NonNullable<Dashboard['system']> }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -1,12 +1,12 @@
 import { answered } from './errors.ts';
 
-/** What was asked to be done, and why: the reason stands in the record's history. */
+/** Base of every command: the record's id and the reason, which appears in the record's history. */
 export interface Reasoned {
   id: number;
   reason: string;
 }
 
-/** For answers that say only that it was done: what it was done to. */
+/** Adds the id of the record to an answer that carries no data. */
 export async function doneTo<Id>(id: Id, answer: Promise<unknown>): Promise<{ data: { id: Id } }> {
   await answered(answer);
   return { data: { id } };

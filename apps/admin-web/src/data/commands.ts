@@ -23,7 +23,9 @@ import { topicCommands } from '../topics/commands.ts';
 import { answered } from './errors.ts';
 import type { HistoryKind } from './types.ts';
 
-/** Everything that the console does beside reading and its few forms: it never writes a bare field. */
+/**
+ * All commands and queries of the console beyond react-admin's generic reads and forms. No command writes a bare field.
+ */
 export const commands = {
   dashboard: () => answered(api('GET /api/v4/admin/dashboard')),
   history: (kind: HistoryKind, id: number) =>

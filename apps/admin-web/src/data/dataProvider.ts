@@ -27,8 +27,8 @@ const oneOf = (resource: string, id: Identifier, signal?: AbortSignal) =>
   answered(readOf(resource).one(Number(id), signal));
 
 /**
- * The bridge from react-admin to the contracts. Its generic records cannot name a resource's type: the answers are cast
- * once here, and every screen names the type that it reads.
+ * Adapter from react-admin's data provider to the API contracts. react-admin's generic records cannot express the type
+ * of a resource. The adapter casts once, and each screen names its type.
  */
 const records = {
   supportAbortSignal: true,
@@ -42,7 +42,7 @@ const records = {
 
   getOne: (resource: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) => oneOf(resource, id, signal),
 
-  /** The contract has no list by ids; what the console refers to is a handful of boards. */
+  /** Loads each record separately, because the contract has no list by ids. The console only refers to a few boards. */
   async getMany(resource: string, { ids, signal }: { ids: Identifier[]; signal?: AbortSignal }) {
     const answers = await Promise.all(ids.map((id) => oneOf(resource, id, signal)));
     return { data: answers.map(({ data }) => data) };

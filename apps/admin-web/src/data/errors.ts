@@ -2,7 +2,10 @@ import { ApiError } from '@lyceum/browser/client';
 import { HttpError } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate.ts';
 
-/** react-admin puts the texts of `body.errors` beside the fields of a form. */
+/**
+ * Awaits an API call and converts its error to react-admin's format.
+ * @throws {HttpError} with `body.errors`, which react-admin shows next to the form fields.
+ */
 export async function answered<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -15,17 +18,22 @@ export async function answered<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Without an id in its answer nothing was done. Saying "saved" hangs on this alone. */
+/**
+ * Guards success messages: an answer without an id means that the server did not execute the command.
+ * @throws {HttpError} with status 0 if the answer has no id.
+ */
 export function done<T extends { data: { id?: unknown } }>(answer: T): T {
   if (answer.data.id === undefined) throw new HttpError('', 0);
   return answer;
 }
 
+/** HTTP status of an error, 0 without a connection, or undefined for other errors. */
 export const statusOf = (error: unknown): number | undefined => (error instanceof HttpError ? error.status : undefined);
 
-/** Refusals that mean the same wherever they are met have words in the reader's language; others tell their own. */
+/** Statuses with a translated message in the console. Other refusals show the server's own message. */
 const COMMON = [0, 401, 403, 404, 429] as const;
 
+/** Returns a function that gives the message to show for an error. */
 export function useErrorText(): (error: unknown) => string {
   const translate = useTranslate();
   return (error) => {

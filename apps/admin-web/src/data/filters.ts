@@ -3,8 +3,8 @@ import type { Filled } from './resource.ts';
 const condition = ([field, value]: [string, unknown]) => `${field}:${String(value).replace(/[\\,]/g, '\\$&')}`;
 
 /**
- * What a list is narrowed by, as the API's query words (docs/api.md): `q` searches, a name with a colon is a relation's,
- * `levels:id`, any other a field's.
+ * Converts react-admin filters to the API's query parameters (docs/api.md). `q` searches. A name with a colon
+ * (`levels:id`) filters on a relation, any other name on a field.
  */
 export function wordsOf({ q, ...filter }: Filled): { q?: string; where?: string[]; where_has?: string[] } {
   const set = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '');

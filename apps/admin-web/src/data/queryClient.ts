@@ -9,9 +9,9 @@ const worthAnotherTry = (error: unknown): boolean => {
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // A refusal stays a refusal; only a server that did not answer is asked once more.
+      // Retries once, and only if the server gave no answer. A refusal is final.
       retry: (failures, error) => failures < 1 && worthAnotherTry(error),
-      // Offline is told at once: nothing waits without a word, and no command goes off by itself later.
+      // Reports a lost connection immediately. React Query must not pause requests and send commands later.
       networkMode: 'always',
     },
     mutations: { networkMode: 'always' },

@@ -4,7 +4,7 @@ import type { ListMeta } from '@lyceum/contracts';
 import type { RecordToStringFunction } from 'react-admin';
 import type { Plugin } from './use-community.ts';
 
-/** What a list asks for; see wordsOf (filters.ts). */
+/** Query parameters of a list. See `wordsOf` (filters.ts). */
 export interface Query {
   page: number;
   per_page: number;
@@ -16,42 +16,43 @@ export interface Query {
 
 type Signal = AbortSignal | undefined;
 
-/** What a form holds: the fields of a record, as far as they were filled in. */
+/** Values of a form. Fields that the user left empty may be missing. */
 export type Filled = Record<string, unknown>;
 
+/** The trimmed reason, or undefined if it is empty. */
 export const reasonOf = (reason: unknown): string | undefined =>
   typeof reason === 'string' ? reason.trim() || undefined : undefined;
 
 interface Reading {
-  /** Absent where there is only one. */
+  /** Absent for resources with a single record. */
   list?: (query: Query, signal: Signal) => Promise<{ data: { id: number }[]; meta: ListMeta }>;
   one: (id: number, signal: Signal) => Promise<{ data: { id: number } }>;
 }
 
 interface Form {
   create?: (filled: Filled) => Promise<{ data: { id: number } }>;
-  /** With what stood there before, and with the version that the form began with: the server refuses when somebody was first. */
+  /** Receives the record as loaded, with its version. The server refuses the update if the version is outdated. */
   update?: (id: number, filled: Filled, before?: Filled & { version?: number }) => Promise<{ data: { id: number } }>;
 }
 
-/** One kind of record in the console, whole. Its screens are fetched when they are opened. */
+/** Definition of one resource of the console. Its screens load lazily. */
 export interface ConsoleResource<Name extends string = string> {
   name: Name;
   icon: ComponentType<SvgIconProps>;
-  /** The plugin without which there is none of it: its door is not shown. */
+  /** The plugin that provides the resource. Without that plugin the menu hides it. */
   plugin?: Plugin;
   list: ComponentType;
   show?: ComponentType;
   create?: ComponentType;
   edit?: ComponentType;
-  /** What a record is called. */
+  /** Display name of a record. */
   recordRepresentation?: RecordToStringFunction;
   read?: Reading;
-  /** What is written by a form; everything else changes by commands alone. */
+  /** Create and update by form. Commands make all other changes. */
   form?: Form;
   /**
-   * What moderators may not do: react-admin's verbs and the console's own. The server decides; this keeps doors out of sight
-   * that would not open.
+   * Actions that moderators may not do: react-admin's verbs and the console's own. Only hides links that would fail,
+   * because the server decides.
    */
   administratorsOnly?: readonly string[];
 }

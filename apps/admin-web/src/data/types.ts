@@ -75,12 +75,12 @@ export type ScoringRules = scoring.ScoringRules;
 export type RulesPreview = scoring.RulesPreview;
 export type DryRun = scoring.DryRun;
 export type Recount = scoring.Recount;
-/** There is one of each. */
+/** A single record, with an id for react-admin. */
 export type CookiePackage = consentConsole.AdminCookiePackage & { id: number };
 export type PrivacyPolicy = consentPolicy.AdminPolicy & { id: number };
 export type ConsentLine = consentConsole.LedgerLine;
 export type Course = courses.Course;
-/** With every module and lesson. */
+/** Course with all modules and lessons. */
 export type CourseOutline = courseAuthoring.Outline;
 export type OutlineModule = courseAuthoring.OutlineModule;
 export type OutlineLesson = courseAuthoring.OutlineLesson;
@@ -89,11 +89,11 @@ export type Group = groupConsole.AdminGroup;
 export type GroupMember = groups.GroupMember;
 export type GroupPeople = 'in' | 'asked' | 'invited' | 'banned';
 export type MessageReport = messageReports.MessageReport;
-/** With the words. */
+/** Reported message with its text. */
 export type MessageReportRead = OutputOf<Routes['POST /api/v4/admin/message-reports/{id}/open']>['data'];
 export type Mail = mail.AdminMail;
 export type MailWhole = mail.AdminMailWhole;
-/** There is one; react-admin wants every record to have a number. */
+/** A single record, with an id because react-admin requires one. */
 export type Settings = settings.AdminSettings & { id: number };
 export type Dashboard = dashboard.Dashboard;
 export type Session = account.Session;
@@ -102,13 +102,13 @@ export type ParkedEvent = system.ParkedEvent;
 export type FailedJob = system.FailedJob;
 export type TroubledEffect = system.TroubledEffect;
 
-/** What a list answers beside its page, to be read as `useListContext().meta`. */
+/** Metadata of a list, available as `useListContext().meta`. */
 export interface ListMeta {
-  /** The server stopped counting: there are at least so many. */
+  /** Whether the server stopped counting, so that the total is a lower bound. */
   totalCapped: boolean;
 }
 
-/** One page of what belongs to a record, and whose names are looked for. */
+/** Query for one page of a record's related members, with an optional name search. */
 export interface PageAsked {
   page: number;
   size: number;

@@ -4,12 +4,12 @@ import { done as isDone } from './errors.ts';
 import type { ConsoleDataProvider } from './types.ts';
 import { useReread } from './use-reread.ts';
 
-/** Sends one command to the server; without an id in its answer nothing was done. */
+/** Sends one command to the server. An answer without an id means that it was not executed. */
 export type Send<Command> = (provider: ConsoleDataProvider, command: Command) => Promise<{ data: { id?: number } }>;
 
 /**
- * Sends a command, says that it was done and reads everything on screen anew: the record, the lists, the history.
- * What the server refuses is for the dialog that asked.
+ * Returns a function that sends a command, shows `done` as a notification and refetches the data on screen. The dialog
+ * that sent the command handles a refusal.
  */
 export function useCommand<Command>(send: Send<Command>, done: string) {
   const provider = useDataProvider<ConsoleDataProvider>();

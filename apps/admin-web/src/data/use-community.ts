@@ -5,7 +5,7 @@ type StartUp = Extract<Awaited<ReturnType<typeof api<'GET /api/v3/settings'>>>, 
 
 export type Plugin = StartUp['plugins'][number];
 
-/** What the apps know before anybody has signed in. */
+/** Public settings of the community, available before login. Has defaults while they load. */
 export function useCommunity() {
   const { data: known } = useQuery({
     queryKey: ['community'],

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRefresh } from 'react-admin';
 
-/** After something has changed: reads everything on screen anew (the record, the lists, the history). */
+/** Returns a function that refetches everything on screen (record, lists, history) after a change. */
 export function useReread(): () => void {
   const refresh = useRefresh();
   const queryClient = useQueryClient();
   return () => {
-    // What is not on screen would be shown as it was before, for a moment, when it is next.
+    // Without this, the next screen would briefly show outdated cached data.
     queryClient.removeQueries({ type: 'inactive' });
     refresh();
   };

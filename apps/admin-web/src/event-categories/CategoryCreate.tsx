@@ -4,6 +4,7 @@ import { useRefusal } from '../form/use-refusal.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 
+/** Page that creates an event category. */
 export default function CategoryCreate() {
   const translate = useTranslate();
   const { refusal, onError } = useRefusal();

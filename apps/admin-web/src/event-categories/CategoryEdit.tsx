@@ -4,6 +4,7 @@ import { type Editing, VersionedEdit } from '../form/VersionedEdit.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 
+/** Page that edits an event category. */
 export default function CategoryEdit() {
   return (
     <VersionedEdit<EventCategory> kind="event-category" redirect="show">

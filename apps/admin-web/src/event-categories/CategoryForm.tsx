@@ -7,6 +7,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 
 const NEW_CATEGORY = { name: '', color: '#4F46E5', reason: '' };
 
+/** Form fields of an event category, for creating and editing. */
 export function CategoryForm(props: ReasonedFormProps) {
   const translate = useTranslate();
   const isColor = regex(/^#[0-9a-fA-F]{6}$/, translate('board.invalidColor'));

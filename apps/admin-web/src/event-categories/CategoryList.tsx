@@ -12,6 +12,7 @@ import { LinkButton, RecordLink } from '../ui/links.tsx';
 
 const BY_NAME: SortPayload = { field: 'name', order: 'ASC' };
 
+/** List page of the event categories. */
 export default function CategoryList() {
   return (
     <ListPage

@@ -14,6 +14,7 @@ import { LinkButton } from '../ui/links.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 
+/** Page that shows an event category. */
 export default function CategoryShow() {
   return <RecordPage<EventCategory>>{(category) => <CategoryRecord category={category} />}</RecordPage>;
 }

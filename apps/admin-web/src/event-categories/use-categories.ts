@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin';
 import type { EventCategory } from '../data/types.ts';
 
-/** Every category of events: the community has a handful. */
+/** All event categories. The list has no pages, because a community has only a few. */
 export const useCategories = (): EventCategory[] => useGetList<EventCategory>('event-categories').data ?? [];

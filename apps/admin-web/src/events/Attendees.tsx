@@ -12,7 +12,7 @@ interface Props {
   status: AttendeeStatus;
 }
 
-/** Who comes, waits, was invited or has declined; those who wait in their order. */
+/** Panel of the members with one attendance status. The waiting list is in queue order. */
 export function Attendees({ event, status }: Props) {
   const translate = useTranslate();
   return (

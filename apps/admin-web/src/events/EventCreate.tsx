@@ -4,6 +4,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { EventForm } from './EventForm.tsx';
 
+/** Page that creates an event. */
 export default function EventCreate() {
   const translate = useTranslate();
   const { refusal, onError } = useRefusal();

@@ -4,6 +4,7 @@ import { type Editing, VersionedEdit } from '../form/VersionedEdit.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { EventForm } from './EventForm.tsx';
 
+/** Page that edits an event. */
 export default function EventEdit() {
   return (
     <VersionedEdit<Event> kind="event" redirect="show">

@@ -26,10 +26,14 @@ const NEW_EVENT = {
   ...{ online: false, url: '', url_title: '', full_address: '', category_id: null, capacity: null, level_ids: [] },
   ...{ allow_user_invites: false, notify_all_users: false, trophy_id: null, reason: '' },
 };
-/** The API's dates have a space; fields of a browser a T. Kept as written: both are the community's clocks. */
+/**
+ * Converts an API date (`YYYY-MM-DD HH:mm:ss`) to a browser field (`YYYY-MM-DDTHH:mm`). Both are in the community's
+ * time zone.
+ */
 const asField = (value: string | null) => (value ?? '').replace(' ', 'T').slice(0, 16);
 const asWritten = (value: string) => value;
 
+/** Form fields of an event, for creating and editing. */
 export function EventForm(form: ReasonedFormProps) {
   const translate = useTranslate();
   const categories = useCategories();

@@ -14,7 +14,7 @@ import { EventWhen } from './EventWhen.tsx';
 
 const NEWEST_FIRST: SortPayload = { field: 'id', order: 'DESC' };
 
-/** Past, ahead and cancelled ones, as far as they may be read. */
+/** List page of all events that the user may read: past, upcoming and cancelled. */
 export default function EventList() {
   const translate = useTranslate();
   return (
@@ -77,6 +77,7 @@ function Named({ event }: { event: Event }) {
   );
 }
 
+/** Badges for an event that is not public or is cancelled. */
 export function EventBadges({ event }: { event: Event }) {
   const translate = useTranslate();
   return (

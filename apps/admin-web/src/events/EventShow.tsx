@@ -16,9 +16,10 @@ import { EventBadges } from './EventList.tsx';
 import { EventWhen } from './EventWhen.tsx';
 import { LiveRoom } from './LiveRoom.tsx';
 
-/** What a list has read of it lacks its words for the form. */
+/** Whether the record is complete. Records from a list lack the plain text for the form. */
 const isWhole = (event: Event & { words?: string }): boolean => event.words !== undefined;
 
+/** Page that shows an event, with its attendees, live room and commands. */
 export default function EventShow() {
   return <RecordPage<Event> whole={isWhole}>{(event) => <EventRecord event={event} />}</RecordPage>;
 }

@@ -11,7 +11,7 @@ import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 
 type Room = NonNullable<Event['live_room']>;
 
-/** The live room of an event: whether it is open, who is in it, and what staff do about that. */
+/** Panel of an event's live room: its state, its participants and the moderation commands. */
 export function LiveRoom({ first }: { first: Room }) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();

@@ -8,7 +8,7 @@ import { htmlOf, textOf } from '../ui/words.ts';
 type EventBody = Parameters<typeof api<'POST /api/v3/events'>>[1]['body'];
 type Held = Filled & Partial<EventBody> & { words?: string };
 
-/** As fields of a browser have a moment: `YYYY-MM-DDTHH:mm`; the API takes what people write. */
+/** Converts a browser date-time (`YYYY-MM-DDTHH:mm`) to the API's format. All-day events send only the day. */
 const dated = (value: unknown, allDay: boolean): string =>
   allDay
     ? String(value ?? '').slice(0, 10)
@@ -16,7 +16,7 @@ const dated = (value: unknown, allDay: boolean): string =>
         .replace('T', ' ')
         .slice(0, 16)}:00`;
 
-/** A command, never a record with everything that was read: only what the form was for. */
+/** Picks the form fields for the request, because the API takes commands, not complete records. */
 const bodyOf = (event: Held): EventBody => {
   const all_day = event.all_day === true;
   return {
@@ -41,13 +41,13 @@ const bodyOf = (event: Held): EventBody => {
   };
 };
 
-/** Words that were not touched stay as they were written, with their formatting. */
+/** Omits an unchanged description, so that its stored formatting survives. */
 const wordsOf = (event: Held, before?: Filled): { description?: string } =>
   before && (event.words ?? '') === textOf(String(before.description ?? ''))
     ? {}
     : { description: htmlOf(event.words ?? '') };
 
-/** What the form holds besides the record's own fields. */
+/** Adds the description as plain text for the form. */
 const held = <E extends Event>(event: E) => ({ ...event, words: textOf(event.description) });
 
 export const events: ConsoleResource<'events'> = {

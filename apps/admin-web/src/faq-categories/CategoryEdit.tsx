@@ -4,6 +4,7 @@ import { type Editing, VersionedEdit } from '../form/VersionedEdit.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 
+/** Page that edits a FAQ category. */
 export default function CategoryEdit() {
   return (
     <VersionedEdit<FaqCategory> kind="faq-category" redirect="show">

@@ -6,6 +6,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 
 const NEW_CATEGORY = { name: '', index: null, reason: '' };
 
+/** Form fields of a FAQ category, for creating and editing. */
 export function CategoryForm(props: ReasonedFormProps) {
   const translate = useTranslate();
   return (

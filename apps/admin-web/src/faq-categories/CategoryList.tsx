@@ -10,6 +10,7 @@ import { LinkButton, RecordLink } from '../ui/links.tsx';
 
 const IN_ORDER: SortPayload = { field: 'index', order: 'ASC' };
 
+/** List page of the FAQ categories. */
 export default function CategoryList() {
   return (
     <ListPage

@@ -11,6 +11,7 @@ import { LinkButton } from '../ui/links.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 
+/** Page that shows a FAQ category. */
 export default function CategoryShow() {
   return <RecordPage<FaqCategory>>{(category) => <CategoryRecord category={category} />}</RecordPage>;
 }

@@ -4,6 +4,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { FaqForm } from './FaqForm.tsx';
 
+/** Page that creates a FAQ. */
 export default function FaqCreate() {
   const translate = useTranslate();
   const { refusal, onError } = useRefusal();

@@ -4,6 +4,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { FaqForm } from './FaqForm.tsx';
 
+/** Page that edits a FAQ. */
 export default function FaqEdit() {
   return (
     <VersionedEdit<Faq> kind="faq" redirect="show">

@@ -7,6 +7,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 
 const NEW_FAQ = { faq_category_id: null, question: '', words: '', index: null, reason: '' };
 
+/** Form fields of a FAQ, for creating and editing. */
 export function FaqForm(props: ReasonedFormProps) {
   const translate = useTranslate();
   const categories = useGetList<FaqCategory>('faq-categories').data ?? [];

@@ -10,6 +10,7 @@ import { LinkButton, RecordLink } from '../ui/links.tsx';
 
 const IN_ORDER: SortPayload = { field: 'index', order: 'ASC' };
 
+/** List page of the FAQs. */
 export default function FaqList() {
   return (
     <ListPage

@@ -11,6 +11,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 import { RichText } from '../ui/RichText.tsx';
 
+/** Page that shows a FAQ. */
 export default function FaqShow() {
   return <RecordPage<Faq>>{(faq) => <FaqRecord faq={faq} />}</RecordPage>;
 }

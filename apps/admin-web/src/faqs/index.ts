@@ -8,7 +8,7 @@ import { htmlOf, textOf } from '../ui/words.ts';
 type FaqBody = Parameters<typeof api<'POST /api/v4/admin/faqs'>>[1]['body'];
 type Held = Filled & Partial<FaqBody> & { words?: string };
 
-/** Words that were not touched stay as they were written, with their formatting. */
+/** Keeps an unchanged answer as stored, with its formatting. */
 const answerOf = ({ words = '' }: Held, before?: Filled): string => {
   const answer = String(before?.answer ?? '');
   return before && words === textOf(answer) ? answer : htmlOf(words);
@@ -22,7 +22,7 @@ const bodyOf = (faq: Held, before?: Filled): FaqBody => ({
   reason: reasonOf(faq.reason),
 });
 
-/** What the form holds besides the record's own fields. */
+/** Adds the answer as plain text for the form. */
 const held = (faq: Faq) => ({ ...faq, words: textOf(faq.answer) });
 
 export const faqs: ConsoleResource<'faqs'> = {

@@ -14,19 +14,22 @@ interface Props {
   label: string;
   files: readonly HeldFile[];
   onChange: (files: HeldFile[]) => void;
-  /** How many it holds. */
+  /** Maximum number of files. */
   most: number;
-  /** As a file input asks for it. */
+  /** The `accept` attribute of the file input. */
   accept: string;
-  /** What was last pasted or dropped on the text beside them, to be sent. */
+  /** Files most recently pasted or dropped on the related text, to upload. */
   given?: readonly File[];
-  /** As long as something is on its way, the record is not saved without it. */
+  /** Reports whether an upload is running. The form must not be saved during an upload. */
   onBusy: (busy: boolean) => void;
 }
 
 const NONE: readonly File[] = [];
 
-/** Files of a record, by the one way to send them: added, taken away, and put in order by dragging or by keyboard. They are its own once it is saved. */
+/**
+ * Field that uploads, removes and reorders the files of a record, by dragging or keyboard. The files belong to the
+ * record once it is saved.
+ */
 export function FilesField({ label, files, onChange, most, accept, given = NONE, onBusy }: Props) {
   const translate = useTranslate();
   const id = useId();
@@ -105,7 +108,7 @@ export function FilesField({ label, files, onChange, most, accept, given = NONE,
         aria-label={label}
         onChange={({ target }) => {
           const chosen = [...(target.files ?? [])];
-          // The same file may be chosen again after it was refused.
+          // Resets the input, so that choosing the same file again fires `change`.
           target.value = '';
           void add(chosen);
         }}

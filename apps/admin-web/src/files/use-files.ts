@@ -3,7 +3,7 @@ import type { media } from '@lyceum/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { answered } from '../data/errors.ts';
 
-/** A file of a record, or one that will be: of those `uuid` says how it was sent. */
+/** A saved file of a record, or a new upload. Only new uploads have a `uuid`. */
 export interface HeldFile {
   id: number;
   name: string;
@@ -11,15 +11,19 @@ export interface HeldFile {
   uuid?: string;
 }
 
+/** Converts an attachment to a held file. */
 export const heldFile = ({ id, name, thumbnail }: media.Attachment): HeldFile => ({ id, name, thumbnail });
 
-/** What a command is sent: which are new, and which are there afterwards, in this order. */
+/** Command fields: the UUIDs of new uploads and the ids of all files in their final order. */
 export const sentFiles = (files: readonly HeldFile[]) => ({
   upload_uuids: files.flatMap(({ uuid }) => (uuid === undefined ? [] : [uuid])),
   attachment_ids: files.map(({ id }) => id),
 });
 
-/** Sends files one after the other, as many as fit; what was sent before one is refused stays. Leaving ends what is on its way. */
+/**
+ * Uploads files one after the other, up to `most`. Earlier uploads stay if a later one fails. Unmounting aborts the
+ * running upload.
+ */
 export function useFiles(
   files: readonly HeldFile[],
   onChange: (files: HeldFile[]) => void,

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The server refused because the record has a newer version than the form. Nothing that was typed is lost. */
+/** Tells the user that someone else saved a newer version. Loading it keeps the fields that the user has edited. */
 export function ConflictDialog({ kind, id, onLoad, onClose }: Props) {
   const translate = useTranslate();
   const titleId = useId();

@@ -4,12 +4,12 @@ import { Panel } from '../record/Panel.tsx';
 
 interface Props {
   title: string;
-  /** Two short fields stand beside each other where there is room. */
+  /** Places two short fields side by side if there is room. */
   pair?: boolean;
   children: ReactNode;
 }
 
-/** The fields of a form that belong together. The space between them is set here, not by each field. */
+/** Group of related form fields. The group sets the spacing, not the fields. */
 export function Fields({ title, pair = false, children }: Props) {
   return (
     <Panel title={title}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 
-/** The form focuses a field that it finds wrong by itself; this does the same for a field that the server refused. */
+/** Focuses a field that the server rejected. The form only does this for its own validation errors. */
 export function FocusRefused() {
   const { errors, submitCount } = useFormState();
   const refused = Object.keys(errors).find((name) => errors[name]?.type === 'server');

@@ -10,7 +10,7 @@ import { changedIn, keptValues } from './kept-values.ts';
 const kept = keptValues(() => sessionStorage);
 const NOTHING = { version: 0, values: {} };
 
-/** Keeps what is typed in the form around it until it is saved or left, and brings it back after a reload or a login. */
+/** Stores unsaved form input and restores it after a reload or login. Saving or leaving the form clears it. */
 export function KeptValues() {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -28,7 +28,7 @@ export function KeptValues() {
     setBack(true);
   });
   const [filled, setFilled] = useState(false);
-  // The form around it fills itself from the record in an effect of its own, which comes after this one.
+  // The form fills itself from the record in its own effect, which runs after this one.
   useEffect(() => setFilled(true), []);
   useEffect(() => {
     if (filled) bringBack();
@@ -36,19 +36,19 @@ export function KeptValues() {
 
   const changed = JSON.stringify(changedIn(values, dirtyFields));
   useEffect(() => {
-    // Not before it is back: it would be taken for nothing.
+    // Waits for the restore, because the still empty form would overwrite the stored input.
     if (back) kept.write(place, { version, values: JSON.parse(changed) as Record<string, unknown> });
   }, [back, place, version, changed]);
 
   useEffect(
     () => () => {
-      // Saved, or left knowingly; or somebody has to log in first, and will be back.
+      // The form was saved or left on purpose. After an expired session the user returns, so the input stays.
       if (!hasEnded()) kept.write(place, NOTHING);
     },
     [place],
   );
 
-  // Saved, or taken back by hand: there is nothing left to tell of.
+  // The form was saved or reset by hand, so there is no restored input to report.
   if (!found || changed === '{}') return null;
   return (
     <Alert

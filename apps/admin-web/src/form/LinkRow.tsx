@@ -6,7 +6,7 @@ import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from '../i18n/use-translate.ts';
 
-/** In the place of the tools: where a link leads. Empty takes it away. */
+/** Row with the address of a link, in place of the toolbar. An empty address removes the link. */
 export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const translate = useTranslate();
   const [address, setAddress] = useState(String(editor.getAttributes('link').href ?? ''));
@@ -22,7 +22,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
   }
   function onKey(event: KeyboardEvent): void {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // The form around it is not sent.
+    // Keeps the keys from submitting the enclosing form.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') apply();

@@ -12,24 +12,24 @@ import { KeptValues } from './KeptValues.tsx';
 
 export interface ReasonedFormProps {
   submit: string;
-  /** Missing where there is one record, and nowhere to go back to. */
+  /** Path of the cancel link. Absent for a single record, which has no list. */
   cancelTo?: string;
-  /** What the server said no to, where no field can say it. */
+  /** Server error that belongs to no field. */
   refusal: string | null;
-  /** Of a record that may come anew while it is edited (`VersionedEdit`). */
+  /** Passed to `reset` for a record that can be reloaded while it is edited (`VersionedEdit`). */
   resetOptions?: { keepDirtyValues: boolean };
 }
 
 interface Props extends ReasonedFormProps {
   defaultValues?: Record<string, unknown>;
-  /** Nothing is changed without saying why. */
+  /** Requires a reason for the change. */
   reasonRequired?: boolean;
-  /** As long as something is on its way, it is not saved without it. */
+  /** Blocks saving while an upload is running. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** A form of one record: its fields, why it is changed, and the way out. What is typed outlives the session. */
+/** Form of one record with a reason for the change, submit and cancel. Its input survives an expired session. */
 export function ReasonedForm({
   submit,
   cancelTo,

@@ -11,19 +11,19 @@ import { RichTextTools } from './RichTextTools.tsx';
 interface Props {
   label: string;
   value: string;
-  /** Only of what was written here: words that nobody touched stay as they came. */
+  /** Called only for edits by the user. Content that the user does not touch keeps its original HTML. */
   onChange: (html: string) => void;
   onBlur?: () => void;
   required?: boolean;
-  /** What is wrong with it. */
+  /** Validation error. */
   error?: string | undefined;
-  /** Takes pictures and other files that are pasted or dropped; without it they are refused. */
+  /** Receives pasted or dropped files. Without it the editor refuses files. */
   onFiles?: (files: File[]) => void;
-  /** In pixels. */
+  /** Height in pixels. */
   height?: number;
 }
 
-/** The one editor of the console, in a form or in a dialog: the schema is that of the member app, and so is what is kept of it. */
+/** Rich-text editor of the console. It uses the member app's schema, so both apps keep the same markup. */
 export function RichTextEditor({ label, value, onChange, onBlur, required = false, error, ...props }: Props) {
   const { onFiles, height = 260 } = props;
   const translate = useTranslate();
@@ -36,14 +36,14 @@ export function RichTextEditor({ label, value, onChange, onBlur, required = fals
   const editor = useEditor({
     extensions: lyceumExtensions(),
     content: emitted.current,
-    // Its style element would need the policy's leave.
+    // The content security policy forbids injected style elements.
     injectCSS: false,
     onUpdate: ({ editor: current }) => {
       emitted.current = current.isEmpty ? '' : current.getHTML();
       latest.current(emitted.current);
     },
     editorProps: {
-      // Given anew with each drawing, whether its view stands in the document yet or not.
+      // Passed on every render, because TipTap applies new attributes even before the view is in the document.
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -54,7 +54,7 @@ export function RichTextEditor({ label, value, onChange, onBlur, required = fals
     },
   });
 
-  // Only what did not come from here: another version of the record.
+  // Replaces the content only if the value comes from outside, such as a newer version of the record.
   useEffect(() => {
     if (value === emitted.current) return;
     emitted.current = value;

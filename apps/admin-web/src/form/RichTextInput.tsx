@@ -4,7 +4,7 @@ import { RichTextEditor } from './RichTextEditor.tsx';
 
 type Props = Pick<InputProps, 'source' | 'validate'> & { label: string };
 
-/** {@link RichTextEditor} as a field of a form. */
+/** {@link RichTextEditor} as a form field. */
 export function RichTextInput({ label, ...props }: Props) {
   const translate = useTranslate();
   const { field, fieldState, isRequired } = useInput({ ...props, defaultValue: '' });

@@ -19,7 +19,7 @@ interface Tool {
   name: Name;
   icon: typeof FormatBold;
   isOn: (editor: Editor) => boolean;
-  /** Missing: it asks for more first. */
+  /** Absent if the tool first asks for more input. */
   run?: (editor: Editor) => void;
 }
 
@@ -69,7 +69,7 @@ const TOOLS: readonly Tool[] = [
   { name: 'link', icon: LinkOutlined, isOn: (editor) => editor.isActive('link') },
 ];
 
-/** One stop in the tab order; the arrow keys walk over the buttons. */
+/** Toolbar with one tab stop. The arrow keys move between the buttons. */
 export function RichTextTools({ editor, label }: { editor: Editor; label: string }) {
   const translate = useTranslate();
   const bar = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ export function RichTextTools({ editor, label }: { editor: Editor; label: string
           aria-label={translate(`richText.${name}`)}
           title={translate(`richText.${name}`)}
           aria-pressed={on.includes(name)}
-          // The selection in the text stays where it is.
+          // Keeps the focus and the selection in the text.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => (run ? run(editor) : setLinking(true))}
           sx={({ tokens }) => ({ '&[aria-pressed="true"]': { bgcolor: tokens.accentSoft, color: tokens.accentText } })}

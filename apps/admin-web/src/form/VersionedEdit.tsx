@@ -10,26 +10,29 @@ const stay = { onError: () => undefined };
 
 export interface Editing<R> {
   record: R;
-  /** What the server said no to, where no field can say it. */
+  /** Server error that belongs to no field. */
   refusal: string | null;
-  /** What becomes of typed values when another version of the record comes in. */
+  /** Whether edited fields keep their value when a newer version of the record loads. */
   resetOptions: { keepDirtyValues: boolean };
 }
 
 interface Props<R> {
   kind: HistoryKind;
-  /** Where there is only one; otherwise the address names it. */
+  /** Set for a single record. Otherwise the id comes from the address. */
   id?: number;
   redirect: 'show' | false;
   onSaved?: () => void;
   children: (editing: Editing<R>) => ReactNode;
 }
 
-/** Edits a record with the version that the form began with: who comes second is told who was first, and loses nothing. */
+/**
+ * Edits a record with optimistic locking. On a version conflict a dialog offers the newer version and keeps the user's
+ * edits.
+ */
 export function VersionedEdit<R extends RaRecord<number>>({ kind, id, redirect, onSaved, children }: Props<R>) {
   const { refusal, onError } = useRefusal();
   const [conflict, setConflict] = useState(false);
-  // One object that is changed, not replaced: the form fills itself anew whenever it is given another one.
+  // One mutable object: a new object would make the form reset itself.
   const reset = useRef({ keepDirtyValues: false }).current;
   const onRefused = (error: unknown) => {
     if (statusOf(error) === 409) setConflict(true);

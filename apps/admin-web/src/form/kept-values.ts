@@ -1,13 +1,13 @@
 export interface Kept {
-  /** Of the record that the form began with. */
+  /** Version of the record that the form started from. */
   version: number;
-  /** What was changed in it. */
+  /** Changed fields with their values. */
   values: Record<string, unknown>;
 }
 
 const keyOf = (place: string): string => `lyceum.console.form:${place}`;
 
-/** What a form was filled in with and has not been saved: it outlives a reload and a login of this tab, and nothing more. */
+/** Persists unsaved form values per form in `storage`. Read and write never throw. */
 export function keptValues(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
   return {
     read(place: string): Kept | null {
@@ -19,19 +19,19 @@ export function keptValues(storage: () => Pick<Storage, 'getItem' | 'setItem' | 
       }
     },
 
-    /** Nothing that is changed is nothing to keep. Nobody's typing fails because storage is full or refused. */
+    /** Stores the values, or removes the entry if nothing changed. A full or blocked storage is ignored. */
     write(place: string, kept: Kept): void {
       try {
         if (Object.keys(kept.values).length === 0) storage().removeItem(keyOf(place));
         else storage().setItem(keyOf(place), JSON.stringify(kept));
       } catch {
-        // It stays on the screen.
+        // The values remain on the screen.
       }
     },
   };
 }
 
-/** The fields that differ from what the form began with. */
+/** The values of the changed fields. */
 export const changedIn = (
   values: Record<string, unknown>,
   dirty: Readonly<Record<string, unknown>>,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HttpError } from 'react-admin';
 import { useErrorText } from '../data/errors.ts';
 
-/** What the server refused, to be told above the form; what it said about single fields stands beside them already. */
+/** Holds the server error to show above a form. Errors of single fields appear next to the fields instead. */
 export function useRefusal() {
   const [refusal, setRefusal] = useState<string | null>(null);
   const errorText = useErrorText();

@@ -5,8 +5,8 @@ import { useTranslate } from '../i18n/use-translate.ts';
 const askBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /**
- * Guards text of forms that are none of react-admin's, which has `warnWhenUnsavedChanges`, in the same words: a reload and another
- * page ask first. Answers what a dialog calls before it closes: false where the text is to stay.
+ * Guards unsaved text in forms outside react-admin, like its `warnWhenUnsavedChanges`, with the same texts. A reload or
+ * navigation asks for confirmation. Returns a function for dialogs to call before closing: false means keep the text.
  */
 export function useUnsaved(isUnsaved: boolean): () => boolean {
   const translate = useTranslate();

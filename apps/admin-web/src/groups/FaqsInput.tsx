@@ -5,7 +5,7 @@ import { maxLength, required, TextInput } from 'react-admin';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslate } from '../i18n/use-translate.ts';
 
-/** Questions with their answers, in the order in which they are shown. */
+/** Field array of questions and answers, in display order. */
 export function FaqsInput() {
   const translate = useTranslate();
   const { fields, append, remove } = useFieldArray({ name: 'faqs' });

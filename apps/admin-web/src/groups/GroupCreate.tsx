@@ -4,7 +4,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { GroupForm } from './GroupForm.tsx';
 
-/** Whoever founds it owns it, and may hand it over on its page. */
+/** Page that creates a group. Its creator becomes the owner, and can transfer it on the group's page. */
 export default function GroupCreate() {
   const translate = useTranslate();
   const { refusal, onError } = useRefusal();

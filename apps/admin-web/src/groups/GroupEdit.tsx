@@ -4,6 +4,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { GroupForm } from './GroupForm.tsx';
 
+/** Page that edits a group. */
 export default function GroupEdit() {
   return (
     <VersionedEdit<Group> kind="group" redirect="show">

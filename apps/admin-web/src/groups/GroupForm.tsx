@@ -14,15 +14,15 @@ const NEW_GROUP = {
   ...{ rules: [], faqs: [], reason: '' },
 };
 const asLines = (rules?: string[]) => (rules ?? []).join('\n');
-/** As typed: an empty line is one until it is sent. */
+/** Keeps empty lines while the user types. `bodyOf` removes them on submit. */
 const asRules = (lines: string) => (lines === '' ? [] : lines.split('\n'));
 
 type Props = ReasonedFormProps & {
-  /** What becomes of typed values when another version of the group comes in. */
+  /** Whether edited fields keep their value when a newer version of the group loads. */
   resetOptions?: { keepDirtyValues: boolean };
 };
 
-/** All that a group is; who is in it and who owns it stands on its page. */
+/** Form of a group's own fields. The group's page manages its members and owners. */
 export function GroupForm(props: Props) {
   const translate = useTranslate();
   const fieldName = useFieldName();

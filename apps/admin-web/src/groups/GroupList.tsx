@@ -14,7 +14,7 @@ import { RelativeTime } from '../ui/RelativeTime.tsx';
 
 const NEWEST_FIRST: SortPayload = { field: 'id', order: 'DESC' };
 
-/** Open and closed ones, as far as they may be known of. */
+/** List page of all groups that the user may see, open and closed. */
 export default function GroupList() {
   const translate = useTranslate();
   return (
@@ -31,7 +31,7 @@ export default function GroupList() {
   );
 }
 
-/** Every member founds groups, and so does whoever comes in here. */
+/** Needs no access check, because every member may create groups. */
 function NewGroup() {
   const translate = useTranslate();
   return (
@@ -84,6 +84,7 @@ function Named({ group }: { group: Group }) {
   );
 }
 
+/** Badges for a group that is not public, is closed, or has no owner. */
 export function GroupBadges({ group }: { group: Group }) {
   const translate = useTranslate();
   return (

@@ -12,7 +12,7 @@ interface Props {
   status: Status;
 }
 
-/** What may be done about somebody, by how they stand, and the command that does it. */
+/** Maps each action on a person in a group to its command. `OFFERED` lists the actions per membership status. */
 const ACTS = {
   transfer: 'transferGroup',
   approve: 'approveGroupRequest',
@@ -29,7 +29,7 @@ const OFFERED: Record<Status, readonly Act[]> = {
   banned: ['unban'],
 };
 
-/** Who is in it, asks, is invited or banned; owners first. */
+/** Panel of the people with one membership status: members, requests, invitations or bans. Owners come first. */
 export function GroupPeople({ group, status }: Props) {
   const translate = useTranslate();
   return (
@@ -57,7 +57,7 @@ export function GroupPeople({ group, status }: Props) {
   );
 }
 
-/** Whoever owns it is removed once somebody else does; the last owner never. */
+/** Leaves out removal and ban for the last owner. Another member must become owner first. */
 function Acts({ group, status, member }: Props & { member: GroupMember }) {
   const translate = useTranslate();
   if (!group.permissions.includes('TRANSFER')) return null;

@@ -15,6 +15,7 @@ import { RichText } from '../ui/RichText.tsx';
 import { GroupBadges } from './GroupList.tsx';
 import { GroupPeople } from './GroupPeople.tsx';
 
+/** Page that shows a group, with its people and commands. */
 export default function GroupShow() {
   return <RecordPage<Group>>{(group) => <GroupRecord group={group} />}</RecordPage>;
 }

@@ -7,7 +7,7 @@ import type { Group } from '../data/types.ts';
 type Body = Parameters<typeof api<'POST /api/v3/groups'>>[1]['body'];
 type Held = Filled & Partial<Body>;
 
-/** A command, never a record with everything that was read: only what the form was for. */
+/** Picks the form fields for the request, because the API takes commands, not complete records. */
 const bodyOf = (group: Held): Body => ({
   name: group.name ?? '',
   status: group.status,
@@ -19,11 +19,11 @@ const bodyOf = (group: Held): Body => ({
   reason: reasonOf(group.reason),
 });
 
-/** Words that were not touched stay as they were written. */
+/** Omits an unchanged description, so that its stored formatting survives. */
 const wordsOf = ({ description = '' }: Held, before?: Filled): { description?: string } =>
   description === before?.description ? {} : { description };
 
-/** Groups are founded and changed by those who own them, and by administrators; here as in the app. */
+/** Groups. As in the member app, members create groups, and owners and administrators edit them. */
 export const groups: ConsoleResource<'groups'> = {
   name: 'groups',
   icon: GroupsOutlined,

@@ -14,13 +14,13 @@ const SHOWN_AT_FIRST = 10;
 interface Props {
   kind: HistoryKind;
   id: number;
-  /** What the record is called in the sentences. */
+  /** Name of the record in the sentences. */
   name: string;
-  /** Where there is more than one of them. */
+  /** Set if a page shows more than one history. */
   title?: string;
 }
 
-/** Stands beside every record: what was done to it, by whom, when and why. */
+/** Panel with the history of a record: each change with its author, time and reason. */
 export function History({ kind, id, name, title }: Props) {
   const translate = useTranslate();
   return (

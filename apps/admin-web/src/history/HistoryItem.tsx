@@ -7,7 +7,7 @@ import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { useChangeTexts, useSentence } from './sentence.ts';
 import type { ToldEntry } from './changes.ts';
 
-/** Who, what, when and why. */
+/** One entry of a history: author, action, changes, time and reason. */
 export function HistoryItem({ entry, name, last }: { entry: ToldEntry; name: string; last: boolean }) {
   const translate = useTranslate();
   const sentence = useSentence(name);

@@ -7,7 +7,10 @@ export interface Change {
 }
 export type ToldEntry = HistoryEntry & { changes: Change[] };
 
-/** A change is recorded with everything that holds after it: what it changed shows beside the one before. */
+/**
+ * Adds the changed fields to each entry. Events record the full state, so each change is the difference from the
+ * previous one.
+ */
 export function tellChanges(oldestFirst: readonly HistoryEntry[]): ToldEntry[] {
   const known: Record<string, unknown> = {};
   return oldestFirst.map((entry) => {
@@ -20,7 +23,7 @@ export function tellChanges(oldestFirst: readonly HistoryEntry[]): ToldEntry[] {
   });
 }
 
-/** Settings are recorded with what they were. */
+/** Settings events already record the previous values. */
 function settingsChanges({ data }: HistoryEntry): Change[] {
   const { changed, previous } = data as Record<'changed' | 'previous', Record<string, unknown>>;
   return Object.entries(changed).map(([field, after]) => ({ field, before: previous[field], after }));

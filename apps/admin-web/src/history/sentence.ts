@@ -5,7 +5,9 @@ import type { ToldEntry } from './changes.ts';
 
 const spaced = (type: string) => type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
-/** What was done, in words that follow on the name of who did it. `name` is what the record is called. */
+/**
+ * Returns a function that describes an entry in a sentence that follows the author's name. `name` is the record's name.
+ */
 export function useSentence(name: string): (entry: ToldEntry) => string {
   const translate = useTranslate();
   const levels = useLevels();
@@ -32,7 +34,7 @@ export function useSentence(name: string): (entry: ToldEntry) => string {
   };
 }
 
-/** Values whose change says something at a glance; a description is read on the record itself. */
+/** Fields for which the history shows the old and new value. Long texts such as a description are left out. */
 const TOLD = new Set([
   'name',
   'color',
@@ -54,6 +56,7 @@ const TOLD = new Set([
 ]);
 const TELLING = new Set(['BoardChanged', 'SettingsChanged']);
 
+/** Returns a function that lists an entry's changes as text, with old and new values. */
 export function useChangeTexts(): (entry: ToldEntry) => string[] {
   const translate = useTranslate();
   const value = (field: string, raw: unknown) => {

@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider, HistoryKind } from '../data/types.ts';
 import { tellChanges } from './changes.ts';
 
-/** What was done to a record, newest first. A command makes everything on screen, and so this too, be read anew. */
+/** Loads the history of a record, newest first. Every command refetches it along with the rest of the screen. */
 export function useHistory(kind: HistoryKind, id: number) {
   const provider = useDataProvider<ConsoleDataProvider>();
   return useQuery({

@@ -9,7 +9,7 @@ interface Nested {
   [name: string]: string | Nested;
 }
 
-/** React-admin's own texts, written for another engine: `%{name}`, and one and several in a single text. */
+/** Converts react-admin's texts to i18next: `%{name}` placeholders, and plurals separated by `||||` in one text. */
 function converted(texts: Nested): Nested {
   const entries = Object.entries(texts).flatMap(([name, text]): [string, string | Nested][] => {
     if (typeof text !== 'string') return [[name, converted(text)]];
@@ -32,7 +32,7 @@ function converted(texts: Nested): Nested {
 void i18next.init({
   lng: firstLanguage(),
   resources: {},
-  // What the server says comes through here too: a colon in it means nothing.
+  // Server messages pass through here too. A colon in them must not act as a namespace separator.
   nsSeparator: false,
   interpolation: { escapeValue: false }, // React escapes
 });
@@ -43,7 +43,7 @@ for (const language of ['en', 'nl'] as const) {
   }
 }
 
-/** As react-admin asks: any key, what to say without one as `_`, how many as `smart_count`. */
+/** react-admin passes any key, a default text as `_` and a count as `smart_count`. */
 const translate = i18next.t as (key: string, values: object) => string;
 
 export const i18nProvider: I18nProvider = {

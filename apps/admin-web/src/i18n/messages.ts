@@ -31,7 +31,7 @@ import { topicsTexts } from '../topics/texts/index.ts';
 import { trophiesTexts } from '../trophies/texts/index.ts';
 import { uiTexts } from '../ui/texts/index.ts';
 
-/** The texts of every folder; each owns the namespaces that its keys begin with, and its part of `resources`. */
+/** The texts of every folder. Each folder owns its top-level keys and its part of `resources`. */
 export const folders = [
   authTexts,
   boardsTexts,
@@ -71,7 +71,7 @@ type Whole<Union> = (Union extends unknown ? (each: Union) => void : never) exte
   ? All
   : never;
 
-/** Of react-admin's own texts those that the console says itself. */
+/** The react-admin texts that the console uses directly. */
 type ReactAdmin = {
   action: Record<'save' | 'sort', string>;
   boolean: Record<'true', string>;
@@ -81,5 +81,5 @@ type ReactAdmin = {
   sort: Record<'ASC' | 'DESC', string>;
 };
 
-/** All texts by their keys, and react-admin's own. */
+/** All texts by key, including the used react-admin texts. */
 export type Messages = Whole<(typeof folders)[number]['en']> & { ra: ReactAdmin };

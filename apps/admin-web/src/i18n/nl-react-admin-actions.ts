@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** What stands on react-admin's buttons. */
+/** Dutch labels of react-admin's buttons. */
 export const nlReactAdminActions: Pick<TranslationMessages['ra'], 'action' | 'saved_queries'> = {
   action: {
     add_filter: 'Filter toevoegen',

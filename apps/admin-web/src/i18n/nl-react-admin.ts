@@ -1,7 +1,7 @@
 import type { TranslationMessages } from 'react-admin';
 import { nlReactAdminActions } from './nl-react-admin-actions.ts';
 
-/** React-admin's own texts; the type demands every one, shown today or not. */
+/** Dutch texts of react-admin. Its type requires all of them, including texts that the console never shows. */
 export const nlReactAdmin: TranslationMessages['ra'] = {
   ...nlReactAdminActions,
   boolean: { true: 'Ja', false: 'Nee', null: ' ' },

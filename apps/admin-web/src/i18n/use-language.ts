@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useGetIdentity, useLocaleState, useNotify } from 'react-admin';
 import { chooseLanguage, chosenLanguage, isLanguage, type Language } from './language.ts';
 
-/** The language of the screen; the one that is chosen is saved in the member's profile, too. */
+/** The language of the screen, and a function that changes it here and in the member's profile. */
 export function useLanguage(): [Language, (language: Language) => void] {
   const [locale, setLocale] = useLocaleState();
   const notify = useNotify();
@@ -17,7 +17,7 @@ export function useLanguage(): [Language, (language: Language) => void] {
   return [isLanguage(locale) ? locale : 'en', choose];
 }
 
-/** Speaks the signed-in member's language unless another was chosen, and tells the document which one it is. */
+/** Applies the member's language unless the user chose another, and sets the `lang` attribute of the document. */
 export function useLanguageOfMember(): void {
   const { identity } = useGetIdentity();
   const [locale, setLocale] = useLocaleState();

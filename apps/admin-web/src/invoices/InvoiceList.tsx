@@ -16,7 +16,7 @@ import { useReader } from '../ui/use-reader.ts';
 
 const NEWEST_FIRST: SortPayload = { field: 'issued_at', order: 'DESC' };
 
-/** By number, which begins with the year. */
+/** List page of the invoices. An invoice number begins with its year. */
 export default function InvoiceList() {
   const translate = useTranslate();
   return (
@@ -40,7 +40,7 @@ export default function InvoiceList() {
 
 const Column = DataTable.Col<Invoice>;
 
-/** The server signs its address anew each time the list is read. */
+/** Link to the invoice PDF. The server signs a new URL each time the list loads. */
 function Paper({ invoice: { file, number } }: { invoice: Invoice }) {
   const translate = useTranslate();
   return (

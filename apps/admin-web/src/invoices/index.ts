@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import type { ConsoleResource } from '../data/resource.ts';
 import type { Invoice } from '../data/types.ts';
 
-/** What was charged, and given back. Nobody changes an invoice. */
+/** Invoices and credit notes. No one can change an invoice. */
 export const invoices: ConsoleResource<'invoices'> = {
   name: 'invoices',
   icon: ReceiptLongOutlined,
@@ -12,7 +12,7 @@ export const invoices: ConsoleResource<'invoices'> = {
   list: lazy(() => import('./InvoiceList.tsx')),
   recordRepresentation: (invoice: Invoice) => invoice.number,
   read: {
-    // Newest first, always.
+    // The API always sorts newest first.
     list: ({ page, per_page, where = [] }, signal) => {
       const member_id = Number(where.find((each) => each.startsWith('member_id:'))?.split(':')[1]) || undefined;
       return api('GET /api/v4/admin/invoices', { query: { page, per_page, ...(member_id && { member_id }) }, signal });

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { State } from '../ui/State.tsx';
 
-/** A screen that broke; the navigation around it goes on. */
+/** Error boundary of a screen. The navigation around it keeps working. */
 export function Crash({ resetErrorBoundary }: { resetErrorBoundary: () => void }) {
   const translate = useTranslate();
   return (

@@ -13,7 +13,7 @@ import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { MAIN, SkipLink } from './SkipLink.tsx';
 import { TopBar, TOP_BAR } from './TopBar.tsx';
 
-/** One header, one navigation, one main: what a screen reader lists as landmarks. */
+/** Page frame with one header, one navigation and one main, which screen readers list as landmarks. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [drawer, setDrawer] = useState(false);

@@ -4,10 +4,11 @@ import { fonts } from '../theme/tokens.ts';
 
 interface Props {
   name: string;
-  /** What stands small behind the name. */
+  /** Small text after the name. */
   suffix?: string;
 }
 
+/** Logo of the console with the community's name. */
 export function Logo({ name, suffix }: Props) {
   const { tokens } = useTheme();
   return (

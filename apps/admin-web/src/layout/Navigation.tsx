@@ -11,7 +11,7 @@ import { useCommunity } from '../data/use-community.ts';
 import { resources } from '../resources.ts';
 import { Logo } from './Logo.tsx';
 
-/** The chosen screen carries `aria-current`; the router sets it for a list and for the records in it. */
+/** Navigation of the console. The router sets `aria-current` on the link of a list and of its records. */
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const translate = useTranslate();
   const { plugins } = useCommunity();
@@ -29,7 +29,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   );
 }
 
-/** A door that would not open is not shown. */
+/** Hides the link if the user may not open the list. */
 function ResourceItem({ name, icon }: { name: string; icon: ReactNode }) {
   const resourceName = useResourceName();
   const { canAccess } = useCanAccess({ resource: name, action: 'list' });
@@ -67,6 +67,7 @@ function Item({ to, icon, label }: { to: string; icon: ReactNode; label: string 
   );
 }
 
+/** Navigation in a drawer, for narrow screens. */
 export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const translate = useTranslate();
   const community = useCommunity();

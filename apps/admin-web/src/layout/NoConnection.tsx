@@ -12,7 +12,7 @@ function watch(watcher: () => void): () => void {
   };
 }
 
-/** Quiet, and for as long as it lasts: what is on the screen may be old, and nothing can be done. */
+/** Notice while the browser is offline: the screen may be outdated, and commands fail. */
 export function NoConnection() {
   const translate = useTranslate();
   const online = useSyncExternalStore(watch, () => navigator.onLine);

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** `?` lists what one key does, and here one key can be kept from doing anything. */
+/** Dialog that lists the keyboard shortcuts. `?` opens it. Users can turn single-key shortcuts off here. */
 export function ShortcutsDialog({ open, onOpen, onClose }: Props) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const typing =

@@ -4,7 +4,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 
 export const MAIN = 'main';
 
-/** The first stop of the Tab key: past the navigation. It moves the focus only, the address is the router's. */
+/** First tab stop: skips the navigation. Moves only the focus, because the router owns the address. */
 export function SkipLink() {
   const translate = useTranslate();
   const skip = (event: MouseEvent) => {

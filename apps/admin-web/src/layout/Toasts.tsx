@@ -1,8 +1,9 @@
 import { Notification } from 'react-admin';
 
-/** As long as the member app's: 3.7 seconds. */
+/** In milliseconds, as in the member app. */
 const SHOWN_MS = 3700;
 
+/** Notifications of the console. */
 export function Toasts() {
   return <Notification autoHideDuration={SHOWN_MS} multiLine />;
 }

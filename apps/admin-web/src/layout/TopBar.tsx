@@ -19,6 +19,7 @@ interface Props {
   onShortcuts: () => void;
 }
 
+/** Top bar with the menu button, the logo and the user menu. */
 export function TopBar({ onMenu, onShortcuts }: Props) {
   const translate = useTranslate();
   const community = useCommunity();
@@ -65,7 +66,7 @@ export function TopBar({ onMenu, onShortcuts }: Props) {
   );
 }
 
-/** A thin line while something is under way; nothing moves for it. */
+/** Thin line while a request is running. It causes no layout shift. */
 function Progress() {
   const busy = useLoading();
   if (!busy) return null;

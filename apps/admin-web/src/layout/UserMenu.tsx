@@ -13,6 +13,7 @@ import { ChoiceItem, MenuHead, MenuLabel } from './menu-parts.tsx';
 
 const SCHEMES: SchemeChoice[] = ['auto', 'light', 'dark'];
 
+/** Menu with the member's profile, language, colour scheme, shortcuts and logout. */
 export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const translate = useTranslate();
   const { identity } = useGetIdentity();

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
 
+/** Label of a group of menu items. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -15,9 +16,10 @@ export function MenuLabel({ children }: { children: ReactNode }) {
   );
 }
 
-/** MUI gives the first thing in a menu the focus: these are to be read, not chosen. */
+/** MUI focuses the first child of a menu. Labels and headings are not selectable. */
 MenuLabel.muiSkipListHighlight = true;
 
+/** Heading of a menu, with a title and a text. */
 export function MenuHead({ title, text }: { title: string; text: string }) {
   return (
     <Box component="li" role="presentation" sx={{ px: 2.5, py: 1 }}>
@@ -33,7 +35,7 @@ interface Props extends Omit<MenuItemProps, 'role' | 'onClick'> {
   onChoose: () => void;
 }
 
-/** One of several that exclude each other. */
+/** Radio item of a menu. */
 export function ChoiceItem({ chosen, onChoose, children, ...rest }: Props) {
   return (
     <MenuItem

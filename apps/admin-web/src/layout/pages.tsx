@@ -10,6 +10,7 @@ import { LinkButton } from '../ui/links.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { State } from '../ui/State.tsx';
 
+/** Page for an unknown address. */
 export function NotFound() {
   const translate = useTranslate();
   return (
@@ -27,6 +28,7 @@ export function NotFound() {
   );
 }
 
+/** Page for a resource that the user may not open. */
 export function AccessDenied() {
   const translate = useTranslate();
   return (
@@ -44,7 +46,9 @@ export function AccessDenied() {
   );
 }
 
-/** The server could not say who is there. Starting anew is the way on: nothing on screen is known to be right. */
+/**
+ * Page shown if the server cannot confirm the session. It offers a reload, because no data on the screen is reliable.
+ */
 export function Unknown() {
   const translate = useTranslate();
   return (
@@ -65,6 +69,7 @@ export function Unknown() {
   );
 }
 
+/** Spinner while the console starts. */
 export function Starting() {
   const translate = useTranslate();
   return (

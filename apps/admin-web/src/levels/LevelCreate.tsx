@@ -4,6 +4,7 @@ import { useRefusal } from '../form/use-refusal.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { LevelForm } from './LevelForm.tsx';
 
+/** Page that creates a membership level. */
 export default function LevelCreate() {
   const translate = useTranslate();
   const { refusal, onError } = useRefusal();

@@ -8,6 +8,7 @@ import { LevelForm } from './LevelForm.tsx';
 
 const stay = { onError: () => undefined };
 
+/** Page that edits a membership level. */
 export default function LevelEdit() {
   const { refusal, onError } = useRefusal();
   return (

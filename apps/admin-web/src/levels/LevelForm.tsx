@@ -3,10 +3,11 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { Fields } from '../form/Fields.tsx';
 import { ReasonedForm, type ReasonedFormProps } from '../form/ReasonedForm.tsx';
 
-/** The contract's limits (levelInput); its schema stays out of the bundle. */
+/** Limits of the API contract (`levelInput`). Repeated here to keep the contract's schema out of the bundle. */
 const LIMITS = { name: 60, description: 500 };
 const NEW_LEVEL = { name: '', description: '', default: false, reason: '' };
 
+/** Form fields of a membership level, for creating and editing. */
 export function LevelForm(form: ReasonedFormProps) {
   const translate = useTranslate();
   return (

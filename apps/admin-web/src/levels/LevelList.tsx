@@ -12,6 +12,7 @@ import { LinkButton, RecordLink } from '../ui/links.tsx';
 
 const BY_NAME: SortPayload = { field: 'name', order: 'ASC' };
 
+/** List page of the membership levels. */
 export default function LevelList() {
   return (
     <ListPage

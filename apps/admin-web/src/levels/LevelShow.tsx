@@ -15,6 +15,7 @@ import { LinkButton } from '../ui/links.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 
+/** Page that shows a membership level. */
 export default function LevelShow() {
   return <RecordPage<Level>>{(level) => <LevelRecord level={level} />}</RecordPage>;
 }

@@ -6,7 +6,7 @@ import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 import { type SendEach, useBulkCommand } from './use-bulk-command.ts';
 
 interface Props<R extends RaRecord<number>> {
-  /** Of the chosen records those that it can be done to; without one there is no button. */
+  /** Whether the command applies to a record. If it applies to no selected record, the button is hidden. */
   to: (record: R) => boolean;
   nameOf: (record: R) => string;
   verb: string;
@@ -15,16 +15,16 @@ interface Props<R extends RaRecord<number>> {
   send: SendEach;
 }
 
-/** A status of which the dialog says our words, not those for the status. */
+/** Any status for which the dialog shows the error's own message, not a standard text. */
 const REFUSED = 409;
-/** So many names are told; the rest by number. */
+/** Maximum number of names to list. The text counts the rest. */
 const TOLD = 5;
 
-/** A command to all chosen records of a list, with one reason for all of them. */
+/** Sends a command for each selected record of a list, with one shared reason. */
 export function BulkCommand<R extends RaRecord<number>>({ to, nameOf, verb, hint, reasons, send }: Props<R>) {
   const translate = useTranslate();
   const { data = [], selectedIds } = useListContext<R>();
-  // As they were when it was asked for: what the list shows meanwhile does not change under one's hands.
+  // The records at the time of the click. A refetch of the list must not change the dialog.
   const [asking, setAsking] = useState<R[] | null>(null);
   const command = useBulkCommand(send);
   const chosen = data.filter((record) => selectedIds.includes(record.id) && to(record));

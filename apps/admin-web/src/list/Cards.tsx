@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 
-/** The rows of a list on a phone. */
+/** Rows of a list as cards, for narrow screens. */
 export function Cards<Row extends RaRecord>({ children }: { children: (row: Row) => ReactNode }) {
   const { data = [] } = useListContext<Row>();
   return (
@@ -20,7 +20,7 @@ export function Cards<Row extends RaRecord>({ children }: { children: (row: Row)
   );
 }
 
-/** The small print of a card: facts beside each other, parted by dots. */
+/** Secondary facts of a card in one row. */
 export function CardFacts({ children }: { children: ReactNode }) {
   return (
     <Box

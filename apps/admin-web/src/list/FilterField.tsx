@@ -9,12 +9,12 @@ interface Props {
   choices: readonly { value: string; label: string }[];
 }
 
-/** Narrows a list by one of a few values; the choice stands in the address. */
+/** Filters a list by one of a few values. The choice is part of the address. */
 export function FilterField({ source, label, choices }: Props) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const held = (filterValues as Record<string, unknown>)[source];
-  // A level that the address names may not have been read yet.
+  // A level from the address may not be loaded yet, and MUI warns about a value without an option.
   const value = choices.some((choice) => choice.value === String(held)) ? String(held) : '';
   return (
     <TextField
@@ -35,7 +35,7 @@ export function FilterField({ source, label, choices }: Props) {
   );
 }
 
-/** What was deleted stands among the rest, marked; or alone, or not at all. */
+/** Filters on deletion: without deleted records, or only those. By default the list includes them, marked. */
 export function DeletedFilter() {
   const translate = useTranslate();
   return (

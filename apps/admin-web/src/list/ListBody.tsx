@@ -8,17 +8,17 @@ import { FailedState } from '../ui/FailedState.tsx';
 import { State } from '../ui/State.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 
-/** Resources whose list says what to do when it is empty. */
+/** Resources with their own text for an empty list. */
 type Emptied = keyof Messages['list']['empty'];
 
 interface Props {
   icon: ReactNode;
-  /** The first step out of an empty list. */
+  /** Action to offer if the list is empty. */
   emptyAction?: ReactNode;
   children: ReactNode;
 }
 
-/** Rows, or what is to be said in their place. */
+/** Body of a list: the rows, or its loading, error or empty state. */
 export function ListBody({ icon, emptyAction, children }: Props) {
   const translate = useTranslate();
   const { resource, isPending, error, data, total, page, filterValues, refetch, setFilters, setPage } =

@@ -15,24 +15,24 @@ import { useRowKeys } from './use-row-keys.ts';
 
 interface Props {
   icon: ReactNode;
-  /** What is searched; without it the list is short enough to be read. */
+  /** Placeholder of the search field. Without it the list has no search. */
   search?: string;
   sort: SortPayload;
-  /** What a phone, which shows no column headers, can sort by. */
+  /** Sort options on narrow screens, where cards have no column headers. */
   sortFields: string[];
   actions?: ReactNode;
-  /** What the list can be narrowed by, beside the search. */
+  /** Filters next to the search field. */
   filters?: ReactNode;
   table: ReactNode;
   cards: ReactNode;
 }
 
-/** Under this width, navigation included, a table of eight columns would be cut. */
+/** Below this viewport width, a table of eight columns does not fit next to the navigation. */
 const TABLE_FROM = 1280;
 
 const useIsNarrow = () => useMediaQuery((theme: Theme) => theme.breakpoints.down(TABLE_FROM), { noSsr: true });
 
-/** The list of a resource: its name and number, a search, a table (on a phone cards), and what stands in their place. */
+/** List page of a resource: heading with total, search, filters, and a table or cards. */
 export function ListPage({ icon, search, sort, sortFields, actions, filters, table, cards }: Props) {
   const resourceName = useResourceName();
   const resource = useResourceContext();

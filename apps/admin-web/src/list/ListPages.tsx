@@ -2,9 +2,10 @@ import { useListContext } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { Pages } from '../ui/Pages.tsx';
 
-/** The contract's bound on page numbers: further than this nobody pages, they search. */
+/** Highest page number that the contract accepts. Users search instead of paging this far. */
 export const LAST_PAGE = 500;
 
+/** Pagination of a list. Changing the page scrolls to the top. */
 export function ListPages({ narrow }: { narrow: boolean }) {
   const translate = useTranslate();
   const { isPending, page, perPage, total, setPage } = useListContext();

@@ -15,7 +15,7 @@ interface Props<Row extends RaRecord> {
 const PAUSE_MS = 250;
 const OFFERED = { page: 1, perPage: 12 };
 
-/** Narrows a list by one of very many: what is typed is searched on the server; the choice stands in the address. */
+/** Filters a list by one record of another resource, found by server-side search. The choice is part of the address. */
 export function ReferenceFilter<Row extends RaRecord<number>>({ source, label, resource, named }: Props<Row>) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
@@ -31,7 +31,7 @@ export function ReferenceFilter<Row extends RaRecord<number>>({ source, label, r
   return (
     <Autocomplete<Row>
       options={found}
-      // The server has searched.
+      // The server has already filtered the options.
       filterOptions={(rows) => rows}
       value={held === null ? null : (chosen ?? null)}
       getOptionLabel={named}

@@ -4,7 +4,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 
 const ROWS = 8;
 
-/** The shape of a list that is on its way. */
+/** Placeholder rows while a list loads. */
 export function RowsSkeleton({ rows = ROWS }: { rows?: number }) {
   const translate = useTranslate();
   return (

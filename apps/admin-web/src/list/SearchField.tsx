@@ -9,7 +9,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 
 const PAUSE_MS = 300;
 
-/** Searches while it is typed in; the words stand in the address, so Back and a shared link find the same. */
+/** Searches as the user types. The query is part of the address, so Back and shared links repeat the search. */
 export function SearchField({ label }: { label: string }) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
@@ -17,7 +17,7 @@ export function SearchField({ label }: { label: string }) {
   const [typed, setTyped] = useState(searched);
   const [known, setKnown] = useState(searched);
 
-  // The address has changed by itself (Back, or "clear"): it goes before what was typed.
+  // The address changed without typing (Back, or “clear”), so it overrides the typed text.
   if (known !== searched) {
     setKnown(searched);
     if (typed.trim() !== searched) setTyped(searched);
@@ -28,7 +28,8 @@ export function SearchField({ label }: { label: string }) {
     if (words === searched) return;
     const here = window.location.pathname;
     const timer = setTimeout(() => {
-      // Who has followed a link meanwhile is not called back: this list stands until the other screen has loaded.
+      // If the user has followed a link, do not navigate back. This list stays mounted until the next screen has
+      // loaded.
       if (window.location.pathname === here) setFilters({ ...filterValues, q: words || undefined }, undefined, false);
     }, PAUSE_MS);
     return () => clearTimeout(timer);

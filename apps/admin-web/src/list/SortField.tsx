@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { type SortPayload, useListContext, useResourceContext } from 'react-admin';
 import { useFieldName, useTranslate } from '../i18n/use-translate.ts';
 
-/** Sorting where there are no column headers. Choosing the present field again turns its direction. */
+/** Sort menu for cards, which have no column headers. Choosing the current field reverses the order. */
 export function SortField({ fields }: { fields: string[] }) {
   const translate = useTranslate();
   const fieldName = useFieldName();

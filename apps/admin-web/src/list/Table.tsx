@@ -3,23 +3,26 @@ import { BulkActionsToolbar, DataTable } from 'react-admin';
 
 interface Props {
   children: ReactNode;
-  /** Commands for the rows that are chosen. */
+  /** Commands for the selected rows. */
   bulk?: ReactNode;
-  /** Without a page of their own, rows are read in the list alone. */
+  /** False if records have no page and appear only in the list. */
   opens?: boolean;
 }
 
-/** A click anywhere in a row opens it; the link in its first cell does the same for keyboard and screen reader. */
+/**
+ * Table of a list. A click on a row opens it. The link in the first cell does the same for keyboards and screen
+ * readers.
+ */
 export function Table({ children, bulk, opens = true }: Props) {
   return (
     <DataTable
       bulkActionButtons={bulk ?? false}
       rowClick={opens ? 'show' : false}
       size="medium"
-      // Only what is on the page can be chosen: whoever gives one reason for many has seen them.
+      // Selects only rows on the current page, so that staff have seen every record they give a reason for.
       {...(bulk && { bulkActionsToolbar: <BulkActionsToolbar selectAllButton={false}>{bulk}</BulkActionsToolbar> })}
       sx={({ tokens }) => ({
-        // In the flow: laid over what stands above the table, it would cover the filters.
+        // Placed in the flow, because an overlay would cover the filters above the table.
         '&& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', bgcolor: tokens.accentSoft },
         overflowX: 'auto',
         '& .RaDataTable-headerCell': { position: 'static' },

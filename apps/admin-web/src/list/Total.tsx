@@ -3,7 +3,7 @@ import { useListContext, useLocale } from 'react-admin';
 import { useResourceName, useTranslate } from '../i18n/use-translate.ts';
 import type { ListMeta } from '../data/types.ts';
 
-/** 1204 becomes "1,204" or "1.204"; where the server stopped counting, "10,000+". */
+/** Returns a formatter of totals: 1204 becomes "1,204" or "1.204". A capped total becomes "10,000+". */
 export function useCount(): (total: number, meta?: Partial<ListMeta>) => string {
   const locale = useLocale();
   const translate = useTranslate();
@@ -13,7 +13,7 @@ export function useCount(): (total: number, meta?: Partial<ListMeta>) => string 
   };
 }
 
-/** How many there are; told to a screen reader when a search has changed it. */
+/** Number of records. A live region announces it after a search. */
 export function Total() {
   const translate = useTranslate();
   const resourceName = useResourceName();

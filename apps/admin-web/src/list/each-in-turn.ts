@@ -1,4 +1,7 @@
-/** Does it to one after the other, whatever becomes of those before. Answers which it was done to, and why not to the others. */
+/**
+ * Runs `work` on the items one by one and continues after a failure. Returns the finished items, and the failed ones
+ * with their errors.
+ */
 export async function eachInTurn<T>(
   items: readonly T[],
   work: (item: T) => Promise<unknown>,

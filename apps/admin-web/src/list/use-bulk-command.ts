@@ -9,8 +9,8 @@ import { eachInTurn } from './each-in-turn.ts';
 export type SendEach = (provider: ConsoleDataProvider, command: Reasoned) => Promise<unknown>;
 
 /**
- * Sends one command for each record, so that its history and the rights on it are what they are when it is done alone. Answers
- * which were refused, which stay chosen, and in words why.
+ * Returns a function that sends one command per record, so that each has its own history entry and access check. Its
+ * result holds the refused ids, which stay selected, and a message with the reason.
  */
 export function useBulkCommand(send: SendEach) {
   const provider = useDataProvider<ConsoleDataProvider>();

@@ -18,7 +18,10 @@ const isTyping = (target: EventTarget | null) =>
 
 const isCovered = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
 
-/** `j` and `k` go from row to row, `/` to the search; Enter on the link then opens the row by itself. */
+/**
+ * Handles list shortcuts: `j` and `k` focus the next and previous row, `/` focuses the search. Enter then follows the
+ * focused link natively.
+ */
 export function useRowKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ import { MailState } from './MailState.tsx';
 
 const NEWEST_FIRST: SortPayload = { field: 'created_at', order: 'DESC' };
 
-/** What was sent, and what waits to be. */
+/** List page of the e-mails, sent and queued. */
 export default function MailList() {
   const translate = useTranslate();
   return (

@@ -12,6 +12,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { MailState } from './MailState.tsx';
 
+/** Page that shows an e-mail. */
 export default function MailShow() {
   return <RecordPage<MailWhole> whole={(mail) => 'text' in mail}>{(mail) => <MailRecord mail={mail} />}</RecordPage>;
 }
@@ -50,7 +51,7 @@ function MailRecord({ mail }: { mail: MailWhole }) {
   );
 }
 
-/** The text as it is; the HTML in a frame that runs nothing, opens nothing and knows nothing of the console. */
+/** The plain text as is. The HTML in a sandboxed frame without scripts, navigation or access to the console. */
 function Body({ mail }: { mail: MailWhole }) {
   const translate = useTranslate();
   const [shown, setShown] = useState(false);

@@ -2,6 +2,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import type { Mail } from '../data/types.ts';
 import { Badge } from '../ui/Badge.tsx';
 
+/** Badge with the delivery state of an e-mail. */
 export function MailState({ mail }: { mail: Mail }) {
   const translate = useTranslate();
   if (mail.sent_at) return <Badge tone="quiet">{translate('mail.sent')}</Badge>;

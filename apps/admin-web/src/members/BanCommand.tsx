@@ -7,11 +7,11 @@ import type { Member } from '../data/types.ts';
 import { useCommand } from '../data/use-command.ts';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 
-/** Days; 0 is until somebody lifts it. */
+/** Ban durations in days. 0 means until staff lift the ban. */
 const TERMS = [1, 7, 30, 0] as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Suspends a member for a time or for good, or lifts that. */
+/** Bans a member temporarily or permanently, or lifts the ban. */
 export function BanCommand({ member }: { member: Member }) {
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);

@@ -4,6 +4,7 @@ import type { Member } from '../data/types.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { useReader } from '../ui/use-reader.ts';
 
+/** Badge of a banned member, with the end date of a temporary ban. */
 export function BannedBadge({ member }: { member: Member }) {
   const translate = useTranslate();
   const reader = useReader();

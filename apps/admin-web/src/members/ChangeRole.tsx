@@ -14,6 +14,7 @@ import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 type Role = Member['role'];
 const ROLES: Role[] = ['member', 'moderator', 'admin'];
 
+/** Button and dialog that change a member's role. */
 export function ChangeRole({ member }: { member: Member }) {
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);

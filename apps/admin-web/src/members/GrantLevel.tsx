@@ -8,6 +8,7 @@ import { useCommand } from '../data/use-command.ts';
 import { useLevels } from '../levels/use-levels.ts';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 
+/** Button and dialog that grant a membership level, optionally until a day. */
 export function GrantLevel({ member }: { member: Member }) {
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);
@@ -21,7 +22,7 @@ export function GrantLevel({ member }: { member: Member }) {
   );
 }
 
-/** The end of the day that was picked, where the administrator is. */
+/** End of the chosen day in the administrator's own time zone. */
 const endOf = (day: string): string | null => (day ? new Date(`${day}T23:59:59`).toISOString() : null);
 
 function GrantDialog({ member, onClose }: { member: Member; onClose: () => void }) {

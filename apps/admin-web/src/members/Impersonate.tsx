@@ -5,14 +5,14 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import type { ConsoleDataProvider, Member } from '../data/types.ts';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 
-/** Leads to the community, seen as the member sees it; there a bar leads back. */
+/** Starts an impersonation and opens the community as that member. A bar there ends it. */
 export function Impersonate({ member }: { member: Member }) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
   const [asking, setAsking] = useState(false);
   const start = async (reason: string) => {
     await provider.impersonate({ id: member.id, reason });
-    // The session is another one now: nothing of the console's holds any more.
+    // The session now belongs to the member, so all state of the console is invalid. Hence a full page load.
     window.location.assign('/');
   };
   return (

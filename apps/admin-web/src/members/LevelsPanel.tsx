@@ -15,7 +15,7 @@ import { useReader } from '../ui/use-reader.ts';
 
 type Held = Member['levels'][number];
 
-/** The membership levels that a member was granted, those that have run out too. */
+/** Membership levels of a member, including expired ones. */
 export function LevelsPanel({ member }: { member: Member }) {
   const translate = useTranslate();
   const { canAccess: mayChange } = useCanAccess({ resource: 'members', action: 'levels' });

@@ -5,7 +5,7 @@ import { BanCommand } from './BanCommand.tsx';
 import { ChangeRole } from './ChangeRole.tsx';
 import { Impersonate } from './Impersonate.tsx';
 
-/** What may be done to a member by whoever is looking; the server decides. */
+/** Commands on a member that the user may run. The server checks again. */
 export function MemberCommands({ member, isOwn }: { member: Member; isOwn: boolean }) {
   const { canAccess: isAdmin } = useCanAccess({ resource: 'members', action: 'change_role' });
   const mayBan = !isOwn && (member.role === 'member' || (isAdmin && member.role === 'moderator'));

@@ -10,10 +10,11 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { LinkButton } from '../ui/links.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 
-/** The contract's limits (addMember); its schema stays out of the bundle. */
+/** Limits of the API contract (`addMember`). Repeated here to keep the contract's schema out of the bundle. */
 const LIMITS = { first: 50, last: 255, reason: 500 };
 const NEW_MEMBER = { email: '', first_name: '', last_name: '', locale: 'en', reason: '' };
 
+/** Page that adds a member by e-mail address. */
 export default function MemberCreate() {
   const translate = useTranslate();
   const { refusal, onError } = useRefusal();

@@ -4,6 +4,7 @@ import { FilterField } from '../list/FilterField.tsx';
 
 const ROLES = ['member', 'moderator', 'admin'] as const;
 
+/** Filters of the list of members: role, level, banned or not. */
 export function MemberFilters() {
   const translate = useTranslate();
   const levels = useLevels();

@@ -18,6 +18,7 @@ import { useReader } from '../ui/use-reader.ts';
 
 const NEWEST_FIRST: SortPayload = { field: 'created_at', order: 'DESC' };
 
+/** List page of the members. */
 export default function MemberList() {
   const translate = useTranslate();
   return (

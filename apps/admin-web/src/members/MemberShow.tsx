@@ -19,7 +19,7 @@ import { MemberCommands } from './MemberCommands.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 import { useReader } from '../ui/use-reader.ts';
 
-/** As it stands beside their name in the community; a streak that has broken is none. */
+/** Score summary as the community shows it next to the name. Leaves out a streak that has ended. */
 function scoreOf(member: Member, translate: ReturnType<typeof useTranslate>): string {
   const { level, karma, streak, streak_until, active_trophy } = member;
   const goesOn = streak_until !== null && Date.now() < Date.parse(streak_until);
@@ -33,6 +33,7 @@ function scoreOf(member: Member, translate: ReturnType<typeof useTranslate>): st
     .join(' · ');
 }
 
+/** Page that shows a member, with levels, sessions, commands and history. */
 export default function MemberShow() {
   return <RecordPage<Member>>{(member) => <MemberRecord member={member} />}</RecordPage>;
 }

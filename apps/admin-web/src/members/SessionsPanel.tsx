@@ -10,7 +10,7 @@ import { FailedState } from '../ui/FailedState.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { Rows } from '../record/Rows.tsx';
 
-/** Where a member is signed in. An ended session is out from its next request on. */
+/** Panel of a member's sessions. Ending a session takes effect on its next request. */
 export function SessionsPanel({ member }: { member: Member }) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();

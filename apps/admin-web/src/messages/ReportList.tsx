@@ -13,7 +13,7 @@ import { ReportState } from './ReportState.tsx';
 
 const NEWEST_FIRST: SortPayload = { field: 'created_at', order: 'DESC' };
 
-/** What waits for staff, and what they have decided. None of the words stand here. */
+/** List page of the message reports, open and decided. It never shows message texts. */
 export default function ReportList() {
   return (
     <ListPage

@@ -19,6 +19,7 @@ import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { ReportedMessages } from './ReportedMessages.tsx';
 import { ReportState } from './ReportState.tsx';
 
+/** Page that shows a message report. Staff open the messages with a reason. */
 export default function ReportShow() {
   return <RecordPage<MessageReport>>{(report) => <ReportRecord report={report} />}</RecordPage>;
 }
@@ -79,7 +80,7 @@ interface OpeningProps {
   onOpened: (messages: MessageReportRead['messages']) => void;
 }
 
-/** The words are two members' own: whoever reads them says why, and that stays. */
+/** The messages are private to their conversation. Staff give a reason to read them, and the server records it. */
 function Opening({ report, onOpened }: OpeningProps) {
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);
@@ -109,7 +110,7 @@ function Opening({ report, onOpened }: OpeningProps) {
   );
 }
 
-/** Ends the report: the message goes, for everybody, or stays. */
+/** Closes the report: deletes the message for everyone, or keeps it. */
 function Decisions({ report }: { report: MessageReport }) {
   const translate = useTranslate();
   return (

@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import type { MessageReport } from '../data/types.ts';
 import { Badge } from '../ui/Badge.tsx';
 
-/** Waiting to be looked at; or what was decided. */
+/** Badge with the state of a report: open, or the decision. */
 export function ReportState({ report }: { report: MessageReport }) {
   const translate = useTranslate();
   if (report.outcome === null) return <Badge tone="accent">{translate('messageReport.open')}</Badge>;

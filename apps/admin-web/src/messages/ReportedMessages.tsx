@@ -10,7 +10,7 @@ interface Props {
   messages: MessageReportRead['messages'];
 }
 
-/** The reported message with its neighbours, oldest first. */
+/** The reported message with the messages around it, oldest first. */
 export function ReportedMessages({ report, messages }: Props) {
   const translate = useTranslate();
   const { user, reporter } = report;

@@ -3,7 +3,7 @@ import type { Reasoned } from '../data/command.ts';
 import { answered } from '../data/errors.ts';
 
 export const messageCommands = {
-  /** Answers the words. That they were read, by whom and why, is recorded first. */
+  /** Returns the messages. The server first records who opened them and why. */
   openReport: ({ id, reason }: Reasoned) =>
     answered(api('POST /api/v4/admin/message-reports/{id}/open', { params: { id }, body: { reason } })),
   closeReport: ({ id, reason, outcome }: Reasoned & { outcome: 'deleted' | 'kept' }) =>

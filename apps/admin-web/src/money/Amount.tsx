@@ -2,7 +2,7 @@ import { moneyOf } from '@lyceum/contracts/money';
 import { useLocale } from 'react-admin';
 import Box from '@mui/material/Box';
 
-/** An amount in the language of the console; figures are as wide as each other, so that a column can be compared. */
+/** An amount in the console's language. Uses tabular digits, so that columns align. */
 export function Amount({ cents, currency }: { cents: number; currency: string }) {
   const language = useLocale();
   return (

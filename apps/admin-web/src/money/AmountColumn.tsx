@@ -3,13 +3,16 @@ import { DataTable, type RaRecord } from 'react-admin';
 import { Amount } from './Amount.tsx';
 
 interface Props<T extends RaRecord> {
-  /** Of the heading. */
+  /** Field name for the column heading. */
   source: string;
-  /** In cents, of the record's currency. */
+  /** Amount in cents of the record's currency. */
   cents: (record: T) => number;
 }
 
-/** A column of amounts, with their currency. `DataTable.NumberCol` prints what stands in the field, and leaves out `render`. */
+/**
+ * Table column of amounts with currency. `DataTable.NumberCol` does not fit, because it prints the raw field and
+ * ignores `render`.
+ */
 export function AmountColumn<T extends RaRecord & { currency: string }>({ source, cents }: Props<T>): ReactNode {
   return (
     <DataTable.Col<T>

@@ -9,7 +9,7 @@ import type { Board } from '../data/types.ts';
 import { BoardMark } from '../boards/BoardMark.tsx';
 import { HANDLE, useSorting } from './use-sorting.ts';
 
-/** What is put in order. */
+/** An item of a sortable list. */
 export type Sortable = Pick<Board, 'id' | 'name'> & Partial<Pick<Board, 'color'>>;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onMove: (from: number, to: number) => void;
 }
 
-/** Things under each other, to be dragged, or moved by buttons; each move is told to a screen reader. */
+/** List that users reorder by dragging or with buttons. A live region announces each move. */
 export function SortableList({ items, onMove }: Props) {
   const translate = useTranslate();
   const [told, setTold] = useState('');
@@ -75,7 +75,7 @@ interface MoveProps {
   onMove: () => void;
 }
 
-/** At an end it stays where the focus is, and does nothing. */
+/** A disabled button keeps the focus and does nothing. */
 function Move({ item, way, disabled, onMove }: MoveProps) {
   const translate = useTranslate();
   return (

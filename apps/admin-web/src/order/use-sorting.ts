@@ -1,9 +1,9 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Marks what a finger drags by: everywhere else it scrolls. */
+/** Marks the drag handle for touch. Elsewhere a touch scrolls the page. */
 export const HANDLE = 'data-handle';
 
-/** Which place a row has when it is dragged to a height: it passes another only beyond that one's middle. */
+/** New index of a row dragged to height `y`. The row passes another only beyond that row's middle. */
 export function placeAt(y: number, from: number, rows: readonly { top: number; bottom: number }[]): number {
   const middle = (index: number): number => {
     const row = rows[index];
@@ -15,7 +15,7 @@ export function placeAt(y: number, from: number, rows: readonly { top: number; b
   return to;
 }
 
-/** Rows of a list that are dragged with a mouse, a pen or a finger. What is dragged stays in sight. */
+/** Reordering of list rows with mouse, pen or touch. `move` runs during the drag, and the row stays in view. */
 export function useSorting(move: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -28,7 +28,7 @@ export function useSorting(move: (from: number, to: number) => void) {
     const row = at.closest('li');
     if (!row || event.button !== 0 || at.closest('button')) return;
     if (event.pointerType === 'touch' && !at.closest(`[${HANDLE}]`)) return;
-    // By the list, which stays where it is while its rows move.
+    // The list captures the pointer, because its rows move during the drag.
     event.currentTarget.setPointerCapture(event.pointerId);
     setDragged([...event.currentTarget.children].indexOf(row));
   }

@@ -4,6 +4,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { ProductForm } from './ProductForm.tsx';
 
+/** Page that creates a product. */
 export default function ProductCreate() {
   const translate = useTranslate();
   const { refusal, onError } = useRefusal();

@@ -22,7 +22,7 @@ const validPrice = [required(), within(1, COMMERCE_LIMITS.cents, 'product.priceW
 const validRate = [required(), within(0, WHOLE_RATE, 'product.vatWrong')];
 const DECIMALS = { htmlInput: { inputMode: 'decimal', sx: { textAlign: 'right' } } } as const;
 
-/** What is sold, and for how much. Who bought it keeps the price that they bought it for. */
+/** Form fields of a product. A price change does not affect existing purchases. */
 export function ProductForm(form: ReasonedFormProps) {
   const translate = useTranslate();
   const levels = useLevels().map(({ id, name }) => ({ id, name }));

@@ -13,6 +13,7 @@ import { ProductState } from './ProductState.tsx';
 
 const NEWEST: SortPayload = { field: 'id', order: 'DESC' };
 
+/** List page of the products. */
 export default function ProductList() {
   return (
     <ListPage

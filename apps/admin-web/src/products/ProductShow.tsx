@@ -14,6 +14,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 import { ProductState } from './ProductState.tsx';
 
+/** Page that shows a product. */
 export default function ProductShow() {
   return <RecordPage<Product>>{(product) => <ProductRecord product={product} />}</RecordPage>;
 }

@@ -2,7 +2,7 @@ import type { Product } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { Badge } from '../ui/Badge.tsx';
 
-/** Whether it can be bought. */
+/** Badge that shows whether a product is for sale. */
 export function ProductState({ product }: { product: Product }) {
   const translate = useTranslate();
   if (product.archived_at !== null) return <Badge tone="quiet">{translate('product.archived')}</Badge>;

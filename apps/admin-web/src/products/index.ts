@@ -8,7 +8,7 @@ import { decimalOf, hundredthsOf } from '../money/money.ts';
 type ProductBody = Parameters<typeof api<'POST /api/v4/admin/products'>>[1]['body'];
 type Held = Filled & Partial<ProductBody>;
 
-/** The price and its rate are typed as decimals; here alone they become whole hundredths. */
+/** Converts the price and VAT rate from decimals to whole hundredths. No other code does this. */
 const bodyOf = (product: Held): ProductBody => ({
   name: product.name ?? '',
   description: product.description ?? '',
@@ -21,7 +21,7 @@ const bodyOf = (product: Held): ProductBody => ({
   reason: reasonOf(product.reason),
 });
 
-/** What the form holds besides the record's own fields. */
+/** Adds the form fields that the record lacks. */
 const held = (product: Product) => ({
   ...product,
   level_id: product.level.id,
@@ -29,7 +29,7 @@ const held = (product: Product) => ({
   vat: decimalOf(product.vat_rate),
 });
 
-/** What is or was for sale: a level for a price. */
+/** Products that are or were for sale. Each sells a membership level. */
 export const products: ConsoleResource<'products'> = {
   name: 'products',
   icon: SellOutlined,

@@ -2,7 +2,7 @@ import type { Purchase } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { RecordLink } from '../ui/links.tsx';
 
-/** Who bought it; what was bought is kept after its member has been erased. */
+/** The buyer. The purchase survives the erasure of its member. */
 export function Buyer({ of: { member } }: { of: Pick<Purchase, 'member'> }) {
   const translate = useTranslate();
   if (!member) return translate('purchase.gone');

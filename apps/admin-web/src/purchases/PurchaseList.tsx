@@ -17,6 +17,7 @@ import { STATES } from './states.ts';
 
 const NEWEST_FIRST: SortPayload = { field: 'begun_at', order: 'DESC' };
 
+/** List page of the purchases. */
 export default function PurchaseList() {
   return (
     <ListPage

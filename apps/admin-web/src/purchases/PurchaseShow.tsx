@@ -17,6 +17,7 @@ import { PurchaseState } from './PurchaseState.tsx';
 import { leftOf, RefundCommand } from './RefundCommand.tsx';
 import { RefundsPanel } from './RefundsPanel.tsx';
 
+/** Page that shows a purchase, with its refunds and commands. */
 export default function PurchaseShow() {
   return <RecordPage<Purchase>>{(purchase) => <PurchaseRecord purchase={purchase} />}</RecordPage>;
 }
@@ -81,7 +82,7 @@ function PurchaseRecord({ purchase }: { purchase: Purchase }) {
               </Fact>
             )}
             {DAYS.map((day) => {
-              // What was given back is paid until no day.
+              // A refunded purchase has no paid period, so its end date is hidden.
               const moment = day === 'ends_at' && purchase.state === 'refunded' ? null : purchase[day];
               return moment === null ? null : (
                 <Fact key={day} label={label(day)}>

@@ -11,7 +11,7 @@ const TONES: Record<Purchase['state'], Tone> = {
   refunded: 'quiet',
 };
 
-/** How it stands, whether a charge is under way or has failed, and what became of a refund. */
+/** Badges of a purchase: its state, a running renewal, a failed payment and the refund state. */
 export function PurchaseState({ purchase }: { purchase: Purchase }) {
   const translate = useTranslate();
   const { state, payment_failed_at, renewal, refund_state } = purchase;

@@ -10,10 +10,10 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { decimalOf, hundredthsOf } from '../money/money.ts';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 
-/** What is left of the last payment, in cents. */
+/** Refundable rest of the last payment, in cents. */
 export const leftOf = ({ last_cents, refunded_cents }: Purchase): number => last_cents - refunded_cents;
 
-/** Refunds the last payment, in whole or in part. Purchases that have ended are refunded as well. */
+/** Refunds the last payment in full or in part. Ended purchases qualify too. */
 export function RefundCommand({ purchase }: { purchase: Purchase }) {
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);
@@ -39,7 +39,7 @@ function RefundDialog({ purchase, onClose }: { purchase: Purchase; onClose: () =
   const most = money(left);
   const send = useCommand(
     (provider, reason: string) =>
-      // All that is left is named by no amount: the server knows it best.
+      // A full refund sends no amount, because the server knows the exact rest.
       provider.refundPurchase({ id, reason, ...(amount !== left && amount !== null && { amount_cents: amount }) }),
     translate('purchase.refundDone'),
   );
@@ -83,7 +83,7 @@ function RefundDialog({ purchase, onClose }: { purchase: Purchase; onClose: () =
   );
 }
 
-/** With the decimal sign of the reader's language; both are taken. */
+/** Formats with the decimal separator of the user's language. The field accepts both separators. */
 function fieldOf(cents: number, language: string): string {
   const decimal = decimalOf(cents);
   return language === 'nl' ? decimal.replace('.', ',') : decimal;

@@ -8,7 +8,7 @@ import { Rows } from '../record/Rows.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { useReader } from '../ui/use-reader.ts';
 
-/** Every refund of a purchase with its state, newest first. */
+/** Panel with every refund of a purchase and its state, newest first. */
 export function RefundsPanel({ purchase: { refunds, currency } }: { purchase: Purchase }) {
   const translate = useTranslate();
   const reader = useReader();

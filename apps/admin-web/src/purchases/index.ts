@@ -8,7 +8,7 @@ import { STATES } from './states.ts';
 const memberIn = (where: string[]): number | undefined =>
   Number(where.find((each) => each.startsWith('member_id:'))?.split(':')[1]) || undefined;
 
-/** What members bought. It changes by commands alone. */
+/** Purchases of members. Only commands change them. */
 export const purchases: ConsoleResource<'purchases'> = {
   name: 'purchases',
   icon: ShoppingBagOutlined,
@@ -17,7 +17,7 @@ export const purchases: ConsoleResource<'purchases'> = {
   show: lazy(() => import('./PurchaseShow.tsx')),
   recordRepresentation: (purchase: Purchase) => purchase.product.name,
   read: {
-    // Newest first, always.
+    // The API always sorts newest first.
     list: ({ page, per_page, where = [] }, signal) => {
       const state = STATES.find((each) => where.includes(`state:${each}`));
       const member_id = memberIn(where);

@@ -1,2 +1,2 @@
-/** What a purchase can be, in the order of its life. */
+/** States of a purchase, in the order of its life cycle. */
 export const STATES = ['begun', 'abandoned', 'active', 'cancelled', 'ended', 'refunded'] as const;

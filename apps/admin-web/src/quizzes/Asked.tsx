@@ -10,15 +10,15 @@ import { Panel } from '../record/Panel.tsx';
 
 interface Props<T> {
   title: string;
-  /** Of the query: what is asked of which quiz. */
+  /** Query key: the kind of data and the quiz. */
   name: (string | number)[];
   ask: (provider: ConsoleDataProvider) => Promise<T>;
   action?: ReactNode;
-  /** Null where there is nothing to show, not even the panel. */
+  /** Returns null to hide the panel. */
   children: (answer: T) => ReactNode;
 }
 
-/** A panel of a quiz that asks for itself: on its way, failed, or there. */
+/** Panel of a quiz that loads its own data, with a loading and an error state. */
 export function Asked<T>({ title, name, ask, action, children }: Props<T>) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();

@@ -6,7 +6,7 @@ import { PeoplePanel } from '../record/PeoplePanel.tsx';
 import { RecordLink } from '../ui/links.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 
-/** Who took it, and of whom a corrected key has changed the score: what it was, and what it is. */
+/** Panel of the attempts, or of those with a score changed by a corrected key, with old and new score. */
 export function Attempts({ quiz, show }: { quiz: Quiz; show: 'all' | 'regraded' }) {
   const translate = useTranslate();
   const said = (score: number | null, max: number, passed: boolean | null) =>

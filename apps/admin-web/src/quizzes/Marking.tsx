@@ -12,7 +12,7 @@ interface Mark {
   is_correct: boolean;
 }
 
-/** Free-form answers that wait for an author's word; not there while none does. */
+/** Panel of free-form answers that an author must mark. Hidden if there are none. */
 export function Marking({ quiz }: { quiz: Quiz }) {
   const translate = useTranslate();
   const mark = useCommand<Mark>((provider, given) => provider.markAnswer(given), 'quiz.marked');

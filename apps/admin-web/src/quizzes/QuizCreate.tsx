@@ -4,6 +4,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { QuizForm } from './QuizForm.tsx';
 
+/** Page that creates a quiz. */
 export default function QuizCreate() {
   const translate = useTranslate();
   const { refusal, onError } = useRefusal();

@@ -4,6 +4,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { QuizForm } from './QuizForm.tsx';
 
+/** Page that edits a quiz. */
 export default function QuizEdit() {
   return (
     <VersionedEdit<Quiz> kind="quiz" redirect="show">

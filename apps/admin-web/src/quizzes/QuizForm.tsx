@@ -10,7 +10,7 @@ const NEW_QUIZ = {
   ...{ timer_on: false, timer: 30, retry: false, exact_answer: false },
 };
 
-/** Title and settings; questions are written on the quiz's own page, each for itself. */
+/** Form of a quiz's title and settings. The quiz's page edits questions one by one. */
 export function QuizForm(form: ReasonedFormProps) {
   const translate = useTranslate();
   return (

@@ -13,6 +13,7 @@ import { Marking } from './Marking.tsx';
 import { Questions } from './questions/Questions.tsx';
 import { Stats } from './Stats.tsx';
 
+/** Page that shows a quiz, with its questions, results and commands. */
 export default function QuizShow() {
   return <RecordPage<Quiz>>{(quiz) => <QuizRecord quiz={quiz} />}</RecordPage>;
 }

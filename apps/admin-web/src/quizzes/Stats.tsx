@@ -7,7 +7,7 @@ import { Rows } from '../record/Rows.tsx';
 import { Asked } from './Asked.tsx';
 import { useOptionText } from './words.ts';
 
-/** What the quiz and each of its questions came to. */
+/** Panel with the results of a quiz and of each question. */
 export function Stats({ quiz }: { quiz: Quiz }) {
   const translate = useTranslate();
   const count = useCount();

@@ -16,13 +16,13 @@ const wordsOf = (quiz: Held) => ({
   description: quiz.description ?? '',
   reason: reasonOf(quiz.reason),
 });
-/** A field that was emptied stays as it was. */
+/** Leaves out emptied fields, so that the server keeps their value. */
 const settingsOf = (quiz: Held) =>
   Object.fromEntries(
     SETTINGS.map((name) => [name, quiz[name]]).filter(([, value]) => value !== null && value !== undefined),
   ) as Partial<Quiz['settings']>;
 
-/** The form holds each setting as a field of its own. */
+/** Copies each setting to a form field. */
 const held = <Q extends Quiz>(quiz: Q) => ({ ...quiz, ...quiz.settings });
 
 export const quizzes: ConsoleResource<'quizzes'> = {

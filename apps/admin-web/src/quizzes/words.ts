@@ -1,14 +1,14 @@
 import type { AuthorQuestion } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 
-/** What an option is called: those of a true or false question in the reader's language. */
+/** Returns a function that gives an option's text. It translates the options of true-or-false questions. */
 export function useOptionText() {
   const translate = useTranslate();
   return ({ type }: Pick<AuthorQuestion, 'type'>, value: string): string =>
     type === 'true_false' ? translate(value === 'true' ? 'quiz.true' : 'quiz.false') : value;
 }
 
-/** Each line that says something. */
+/** The non-empty lines of a text, trimmed. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')

@@ -9,13 +9,13 @@ import { Panel } from './Panel.tsx';
 interface Props<T> {
   title: string;
   query: UseQueryResult<T>;
-  /** What is said where it could not be had. */
+  /** Error text. */
   failed: string;
-  /** The whole panel, once it is there. */
+  /** Renders the whole panel once the data has loaded. */
   children: (data: T) => ReactNode;
 }
 
-/** What is asked for beside a record: on its way, failed with a way to ask again, or there. */
+/** Panel with data that loads separately from its record. Shows a loading state, or an error with a retry button. */
 export function AskedPanel<T>({ title, query: { data, isPending, refetch }, failed, children }: Props<T>) {
   const translate = useTranslate();
   if (isPending) {

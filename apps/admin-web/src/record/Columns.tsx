@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The record, and beside it (on a phone below) what was done to it. */
+/** Two columns: the record and its history. On narrow screens the history comes below. */
 export function Columns({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <Box

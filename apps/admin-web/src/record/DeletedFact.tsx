@@ -5,7 +5,7 @@ import { MemberName } from '../ui/MemberName.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { Fact } from './Facts.tsx';
 
-/** When something was deleted, and by whom; why stands in its history. */
+/** Time and author of a deletion. The reason is in the history. */
 export function DeletedFact({ record }: { record: Pick<Topic, 'deleted_at' | 'deleted_by'> }) {
   const translate = useTranslate();
   if (!record.deleted_at) return null;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Facts of a record: what, and what it is. */
+/** List of a record's facts, as label and value. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -18,6 +18,7 @@ export function Facts({ children }: { children: ReactNode }) {
   );
 }
 
+/** One fact: label and value. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box sx={{ minWidth: 0 }}>

@@ -16,19 +16,19 @@ const PAUSE_MS = 300;
 
 interface Props<T> {
   title: string;
-  /** Of the query: whose people, and which of them. */
+  /** Query key: the record and the kind of people. */
   name: readonly (string | number)[];
   ask: (provider: ConsoleDataProvider, asked: PageAsked) => Promise<PageOf<T>>;
-  /** What is said where they could not be had. */
+  /** Error text. */
   failed: string;
-  /** What is said where there is nobody; null where the panel is left out then. */
+  /** Text for an empty list. Null hides the panel instead. */
   nobody: string | null;
-  /** Above the list. */
+  /** Shown above the list. */
   children?: ReactNode;
   row: (person: T) => ReactNode;
 }
 
-/** People who belong to a record, page by page, searched by name where they are more than a page. */
+/** Paginated panel of the people of a record. A longer list has a name search. */
 export function PeoplePanel<T>({ title, name, ask, failed, nobody, children, row }: Props<T>) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -41,7 +41,7 @@ export function PeoplePanel<T>({ title, name, ask, failed, nobody, children, row
     placeholderData: keepPreviousData,
   });
   const last = query.data?.meta.last_page ?? page;
-  // Whoever stood alone on the last page was removed.
+  // The last page became empty after a removal.
   useEffect(() => {
     if (page > last) setPage(last);
   }, [page, last]);

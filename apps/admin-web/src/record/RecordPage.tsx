@@ -7,16 +7,16 @@ import { useResourceName, useTranslate } from '../i18n/use-translate.ts';
 import { FailedState } from '../ui/FailedState.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 
-/** React-admin would send the reader back to the list; here the page itself says what is the matter. */
+/** react-admin would redirect to the list on an error. Here the page shows the error. */
 const stay = { onError: () => undefined };
 
 interface Props<R> {
   children: (record: R) => ReactNode;
-  /** Whether the record is all there: what a list has read of it may be less than its page shows. */
+  /** Whether the record is complete. Records from a list may lack fields of the page. */
   whole?: (record: R) => boolean;
 }
 
-/** The page of one record, while it loads, when it fails and when it is there. */
+/** Page of one record, with its loading and error states. */
 export function RecordPage<R extends RaRecord>({ children, whole }: Props<R>) {
   return (
     <ShowBase queryOptions={stay}>
@@ -32,6 +32,7 @@ function Shown<R extends RaRecord>({ children, whole = () => true }: Props<R>) {
   return <RecordFailed error={error} onRetry={() => void refetch()} />;
 }
 
+/** Error state of a record's page, with a retry and a link to the list. */
 export function RecordFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const resource = useResourceContext();
   const createPath = useCreatePath();
@@ -48,6 +49,7 @@ export function RecordFailed({ error, onRetry }: { error: unknown; onRetry: () =
   );
 }
 
+/** Placeholder while a record loads. */
 export function RecordSkeleton() {
   const translate = useTranslate();
   return (

@@ -5,11 +5,11 @@ interface Props {
   kind: 'topic' | 'comment';
   id: number;
   name: string;
-  /** In a row of a list. */
+  /** For use in a row of a list. */
   small?: boolean;
 }
 
-/** Brings a deleted topic or comment back, with a reason. */
+/** Command that restores a deleted topic or comment, with a reason. */
 export function RestoreCommand({ kind, id, name, small = false }: Props) {
   const translate = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A short list within a panel: what it is, and what can be done to it. */
+/** Short list within a panel, one row per item with its commands. */
 export function Rows({ children }: { children: ReactNode }) {
   return (
     <Box

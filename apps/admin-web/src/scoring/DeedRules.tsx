@@ -13,7 +13,7 @@ interface Props {
   onChange: (changed: Partial<Draft>) => void;
 }
 
-/** What each deed is worth, how often on a day, and whether it makes a day of a streak. */
+/** Fields for the points of each activity, its daily maximum, and whether it counts for a streak. */
 export function DeedRules({ deeds, draft, onChange }: Props) {
   const translate = useTranslate();
   return (

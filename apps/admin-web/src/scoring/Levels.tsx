@@ -9,7 +9,7 @@ interface Props {
   onChange: (levels: Draft['levels']) => void;
 }
 
-/** The levels, from the lowest: the first needs no points. */
+/** Fields for the score levels, lowest first. The first level needs no points. */
 export function Levels({ levels, onChange }: Props) {
   const translate = useTranslate();
   const change = (at: number, changed: Partial<Draft['levels'][number]>) =>

@@ -4,7 +4,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { type Mode, MODES } from './draft.ts';
 
-/** What becomes of what was done before. */
+/** Chooses how new rules apply to past activity. */
 export function ModeChoice({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {
   const translate = useTranslate();
   return (

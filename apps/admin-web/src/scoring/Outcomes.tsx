@@ -10,7 +10,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { Panel } from '../record/Panel.tsx';
 import { RecordLink } from '../ui/links.tsx';
 
-/** Who would gain and who would lose. */
+/** Preview of new scoring rules: which members gain or lose points or levels. */
 export function Outcomes({ of: { gaining, losing, unchanged, members } }: { of: RulesPreview }) {
   const translate = useTranslate();
   return (

@@ -13,7 +13,7 @@ import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 
 const ASK_EVERY_MS = 1_000;
 
-/** How far the recount of all members is, while one runs or is stopped: it can be stopped, and continued. */
+/** Panel of a recount of all members' scores, while it runs or is stopped. Staff can stop and continue it. */
 export function Recount() {
   const provider = useDataProvider<ConsoleDataProvider>();
   const reread = useEffectEvent(useReread());
@@ -25,7 +25,7 @@ export function Recount() {
   const state = data?.data.state;
   const before = useRef(state);
   useEffect(() => {
-    // The rest of the page shows what members have.
+    // Refetches the rest of the page, which shows scores.
     if (before.current === 'running' && state === 'finished') reread();
     before.current = state;
   }, [state]);

@@ -18,7 +18,7 @@ import { ModeChoice } from './ModeChoice.tsx';
 import { Outcomes } from './Outcomes.tsx';
 import { type Draft, draftOf, rulesOf } from './draft.ts';
 
-/** Rules as they are being written. Only what was tried out can be published. */
+/** Form of new scoring rules. Staff must preview rules before they can publish them. */
 export function ScoringForm({ held }: { held: ScoringRules }) {
   const translate = useTranslate();
   const errorText = useErrorText();

@@ -10,10 +10,10 @@ import { Recount } from './Recount.tsx';
 import { ScoringForm } from './ScoringForm.tsx';
 import { useScoring } from './use-scoring.ts';
 
-/** The rules have no number in their address; their history has this one. */
+/** The address of the rules has no id. Their history uses this number. */
 const RULES_ID = 1;
 
-/** By what points are given: who would gain and who would lose is shown before anything is published. */
+/** Page of the scoring rules. Staff see a preview of the effects before they publish. */
 export default function ScoringPage() {
   const translate = useTranslate();
   const title = translate('resources.scoring.name', { count: 2 });
@@ -33,6 +33,6 @@ export default function ScoringPage() {
 function Rules() {
   const { data, error, refetch } = useScoring();
   if (!data) return error ? <RecordFailed error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
-  // What somebody else has published is another form.
+  // The key resets the form if another administrator publishes rules.
   return <ScoringForm key={data.data.version} held={data.data} />;
 }

@@ -7,12 +7,15 @@ type PublishBody = Parameters<typeof api<'PUT /api/v4/admin/scoring'>>[1]['body'
 type PreviewBody = Parameters<typeof api<'POST /api/v4/admin/scoring/preview'>>[1]['body'];
 
 const ASK_EVERY_MS = 1_000;
-/** The server counts for a minute at most, or says that the dry run was lost. */
+/** Maximum wait for a dry run. The server finishes within a minute or reports that it lost the run. */
 const LONGEST_MS = 240_000;
 
 const later = () => new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
 
-/** Begins a dry run, which the server counts in the background, and answers it once it has ended. */
+/**
+ * Starts a dry run and polls until it has ended, because the server computes it in the background.
+ * @throws {HttpError} after the maximum wait, or if another dry run replaces this one.
+ */
 async function previewScoring(body: PreviewBody): Promise<DryRun> {
   let { data } = await answered(api('POST /api/v4/admin/scoring/preview', { body }));
   const { id } = data;
@@ -21,7 +24,7 @@ async function previewScoring(body: PreviewBody): Promise<DryRun> {
     if (Date.now() > until) throw new HttpError('', 0);
     await later();
     ({ data } = await answered(api('GET /api/v4/admin/scoring/preview')));
-    // Another tab has begun another one, which says nothing of these rules.
+    // Another tab started its own dry run, whose result does not apply to these rules.
     if (data.id !== id) throw new HttpError('', 0);
   }
   return data;

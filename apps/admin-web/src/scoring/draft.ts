@@ -5,14 +5,14 @@ type Rules = Parameters<typeof scoringCommands.previewScoring>[0];
 export type Mode = Rules['mode'];
 export const MODES: readonly Mode[] = ['from_now', 'retroactive', 'grandfather'];
 
-/** As it is typed: an empty number is text. */
+/** Form values. Numbers are strings, because a field can be empty. */
 export interface Draft {
   rules: Record<string, { points: string; most: string; streak: boolean }>;
   levels: { name: string; points: string }[];
   mode: Mode;
 }
 
-/** What is not ruled on gives nothing. */
+/** Converts the rules to form values. Activities without a rule give no points. */
 export function draftOf({ deeds, rules, levels, streak_deeds }: ScoringRules): Draft {
   const ruled = new Map(rules.map((rule) => [rule.deed, rule]));
   return {
@@ -29,6 +29,7 @@ export function draftOf({ deeds, rules, levels, streak_deeds }: ScoringRules): D
   };
 }
 
+/** Converts form values to the request. */
 export const rulesOf = ({ rules, levels, mode }: Draft): Rules => ({
   rules: Object.entries(rules).map(([deed, { points, most }]) => ({
     ...{ deed, points: Number(points), most_per_day: most === '' ? null : Number(most) },

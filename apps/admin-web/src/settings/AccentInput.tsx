@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { ColorInput } from '../boards/ColorInput.tsx';
 import { contrastWithWhite, READABLE } from './contrast.ts';
 
-/** The community's colour, and whether white text can be read on it. */
+/** Field of the community's accent colour. It shows the contrast with white text. */
 export function AccentInput() {
   const translate = useTranslate();
   const locale = useLocale();

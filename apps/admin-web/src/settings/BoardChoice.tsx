@@ -7,7 +7,7 @@ interface Props {
   helperText: string;
 }
 
-/** A board on which the community tells something by itself, or none: tickets and walls of pictures are no place for it. */
+/** Selects a board for automatic posts, or none. Only default boards qualify, not helpdesks and moodboards. */
 export function BoardChoice({ source, helperText }: Props) {
   const translate = useTranslate();
   const boards = [...useBoards().values()].filter(({ type }) => type === 'default');

@@ -20,12 +20,13 @@ import { PLUGINS } from './plugins.ts';
 import { AccentInput } from './AccentInput.tsx';
 import { BoardChoice } from './BoardChoice.tsx';
 
-/** The contract's limits (communitySettings); its schema stays out of the bundle. */
+/** Limits of the API contract (`communitySettings`). Repeated here to keep the contract's schema out of the bundle. */
 const LIMITS = { name: 60, description: 160, streak: 365, plans: 10, company: 120, link: 300 };
 const LINK = /^(?:|\/(?:[^\s/]\S*)?|https:\/\/\S+)$/;
 const PLANS = Array.from({ length: LIMITS.plans }, (_, index) => ({ id: index + 1, name: String(index + 1) }));
 const TIME_ZONES = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((id) => ({ id, name: id }));
 
+/** Form fields of the community settings. */
 export function SettingsForm(form: ReasonedFormProps) {
   const translate = useTranslate();
   const languages = (['nl', 'en'] as const).map((id) => ({ id, name: translate(`app.languages.${id}`) }));

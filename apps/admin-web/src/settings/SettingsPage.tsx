@@ -10,14 +10,14 @@ import { RecordSkeleton } from '../record/RecordPage.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
-/** The settings have no number in their address; their history has this one. */
+/** The address of the settings has no id. Their history uses this number. */
 const SETTINGS_ID = 1;
 
-/** What administrators decide for the whole community, and beside it who decided what. */
+/** Page of the community settings, with their history. */
 export default function SettingsPage() {
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  // The name stands above every screen, the history beside the form.
+  // The community's name appears on every screen, and the history next to the form.
   const onSaved = () =>
     ['community', 'history'].forEach((part) => void queryClient.invalidateQueries({ queryKey: [part] }));
   const title = translate('resources.settings.name', { count: 2 });

@@ -1,4 +1,4 @@
-/** Of normal text on its ground (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of normal text (WCAG 2.2, 1.4.3). */
 export const READABLE = 4.5;
 
 const channel = (hex: string): number => {
@@ -6,7 +6,7 @@ const channel = (hex: string): number => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
-/** The contrast of white text on a colour such as #0F6B5C; null for what is no colour. */
+/** Contrast ratio of white text on a colour such as #0F6B5C, or null if the value is no colour. */
 export function contrastWithWhite(color: string): number | null {
   const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
   if (!parts) return null;

@@ -28,7 +28,7 @@ const SETTINGS = [
   ...COMPANY_SETTINGS,
 ] as const;
 
-/** Only what differs: what still stands at its default is not decided by saving the form. */
+/** Sends only the changed settings, so that saving does not fix untouched defaults. */
 function changesOf(filled: Filled & Partial<SettingsBody>, before: Filled = {}): SettingsBody {
   const settings: Filled = { ...filled, plugins: PLUGINS.filter((plugin) => filled.plugins?.includes(plugin)) };
   const changed = SETTINGS.filter((name) => String(settings[name]) !== String(before[name]));

@@ -9,7 +9,10 @@ import { Failure } from './Failure.tsx';
 import { SystemPanel } from './SystemPanel.tsx';
 import { useSystem } from './use-system.ts';
 
-/** Effects that fail or are late: Lyceum keeps trying, an administrator may try one now or drop it. */
+/**
+ * Panel of side effects that fail or are late. Lyceum retries them. An administrator may retry one immediately or drop
+ * it.
+ */
 export function EffectsPanel() {
   const translate = useTranslate();
   const query = useSystem('effects', async (provider) => (await provider.troubledEffects()).data);

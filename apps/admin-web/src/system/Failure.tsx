@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { fonts } from '../theme/tokens.ts';
 
-/** An error in the words of the program that met it. */
+/** Error message of the server, in a monospaced block. */
 export function Failure({ text }: { text: string }) {
   return (
     <Box

@@ -12,6 +12,7 @@ import { useMending, useSystem } from './use-system.ts';
 
 const STANDINGS = ['waiting', 'active', 'delayed', 'failed'] as const;
 
+/** Panel of the background jobs: counts per state, and the failed jobs. */
 export function JobsPanel() {
   const translate = useTranslate();
   const query = useSystem('jobs', async (provider) => (await provider.jobs()).data);

@@ -9,7 +9,7 @@ import { Failure } from './Failure.tsx';
 import { SystemPanel } from './SystemPanel.tsx';
 import { useMending, useSystem } from './use-system.ts';
 
-/** What a processor has set aside of one stream: it is taken in together or not at all. */
+/** Groups parked events by processor and stream, because a stream is reprocessed as a whole. */
 function byStream(events: readonly ParkedEvent[]): ParkedEvent[][] {
   const held = new Map<string, ParkedEvent[]>();
   for (const event of events) {
@@ -19,6 +19,7 @@ function byStream(events: readonly ParkedEvent[]): ParkedEvent[][] {
   return [...held.values()];
 }
 
+/** Panel of the parked events, with commands to reprocess them. */
 export function ParkedPanel() {
   const translate = useTranslate();
   const query = useSystem('parked', async (provider) => (await provider.parkedEvents()).data);

@@ -24,6 +24,7 @@ const useSeconds = () => {
   return (seconds: number) => format.format(seconds);
 };
 
+/** Panel of the event processors with their lag. */
 export function ProcessorsPanel() {
   const translate = useTranslate();
   const seconds = useSeconds();

@@ -10,7 +10,7 @@ import { JobsPanel } from './JobsPanel.tsx';
 import { ParkedPanel } from './ParkedPanel.tsx';
 import { ProcessorsPanel } from './ProcessorsPanel.tsx';
 
-/** What runs behind the requests: what may have to be mended before what merely runs. */
+/** Page of the background processing. Panels with possible problems come first. */
 export default function SystemPage() {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ interface Props<Answer> {
   children: (answer: Answer) => ReactNode;
 }
 
-/** What one question answered last; a question that fails is not hidden behind an older answer. */
+/** Panel of one system query. An error replaces older data, so that staff notice it. */
 export function SystemPanel<Answer>({ title, query, children }: Props<Answer>) {
   const translate = useTranslate();
   const { data, error, refetch } = query;

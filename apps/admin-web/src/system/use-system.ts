@@ -3,16 +3,16 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useErrorText } from '../data/errors.ts';
 import type { ConsoleDataProvider } from '../data/types.ts';
 
-/** While the page is looked at; a hidden one asks nothing. */
+/** Refresh interval in milliseconds. React Query pauses it in a hidden tab. */
 const REFRESH_MS = 5_000;
 
-/** What runs behind the requests, read anew every few seconds. */
+/** Loads one part of the system state and refreshes it every few seconds. */
 export function useSystem<Answer>(name: string, read: (provider: ConsoleDataProvider) => Promise<Answer>) {
   const provider = useDataProvider<ConsoleDataProvider>();
   return useQuery({ queryKey: ['system', name], queryFn: () => read(provider), refetchInterval: REFRESH_MS });
 }
 
-/** Sends a command that mends something, and tells how it went: there is no dialog to tell it in. */
+/** Sends a repair command without a dialog and reports the result as a notification. */
 export function useMending<Done>(
   send: (provider: ConsoleDataProvider) => Promise<{ data: Partial<Done> }>,
   told: (done: Partial<Done>) => string,
@@ -24,7 +24,7 @@ export function useMending<Done>(
   return useMutation({
     mutationFn: () => send(provider),
     onSuccess: ({ data }) => {
-      // Where the session had ended react-admin answers an empty record: nothing was done.
+      // If the session has ended, react-admin resolves with an empty record and the command did not run.
       if (Object.keys(data).length > 0) notify(told(data), { type: 'success' });
     },
     onError: (error) => notify(errorText(error), { type: 'error' }),

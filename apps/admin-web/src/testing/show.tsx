@@ -6,7 +6,9 @@ import { AdminContext, type DataProvider, memoryStore, TestMemoryRouter } from '
 import type { ConsoleDataProvider } from '../data/types.ts';
 import { i18nProvider } from '../i18n/i18nProvider.ts';
 
-/** Draws a part of the console, in English, for somebody who uses it. It gets its data from `provider` alone. */
+/**
+ * Test helper that renders an element in English with `provider` as its only data source. Returns a user-event session.
+ */
 export function show(element: ReactNode, provider: Partial<ConsoleDataProvider>) {
   render(
     <TestMemoryRouter>

@@ -4,9 +4,9 @@ import { fonts, radius, type Tokens } from './tokens.ts';
 
 const ring = (tokens: Tokens) => ({ outline: `2px solid ${tokens.accent}`, outlineOffset: 2 });
 
-/** MUI in the community's clothes: hairlines in place of shadows, one visible focus ring, targets of a finger's size. */
+/** MUI component overrides: hairlines instead of shadows, one visible focus ring, and touch-sized targets. */
 export const componentsFor = (tokens: Tokens): RaThemeOptions['components'] => ({
-  // React-admin names the box around the checkbox of a row, which has no role; the name belongs to the checkbox.
+  // react-admin labels the wrapper of a row's checkbox, which has no role. This moves the label to the input.
   MuiCheckbox: {
     defaultProps: {
       slotProps: {
@@ -19,10 +19,12 @@ export const componentsFor = (tokens: Tokens): RaThemeOptions['components'] => (
   MuiCssBaseline: {
     styleOverrides: {
       html: {
-        // Short pages keep the bar of long ones: an empty gutter would be a strip beside the header that it does not cover.
+        // Always shows the scrollbar. An empty gutter on short pages would leave a strip that the header does not
+        // cover.
         overflowY: 'scroll',
         scrollbarGutter: 'stable',
-        // The gutter stays when the page is held still; MUI's own lock would make up for a scrollbar that has not gone.
+        // The gutter stays when a modal locks scrolling. MUI's own lock would compensate for a scrollbar that is still
+        // there.
         '&:has(.MuiModal-root)': { overflow: 'hidden' },
       },
       body: { overflowWrap: 'break-word', minWidth: 320, fontFeatureSettings: "'cv11', 'ss03'" },
@@ -61,7 +63,7 @@ export const componentsFor = (tokens: Tokens): RaThemeOptions['components'] => (
   },
   MuiCard: { styleOverrides: { root: { border: `1px solid ${tokens.line}`, borderRadius: radius.card } } },
   MuiModal: { defaultProps: { disableScrollLock: true } },
-  // Menus and choices tell their modal themselves; its lock on the body would take what is sticky out of the window.
+  // Menus and selects pass this to their own modal. The lock on `body` would break sticky elements.
   MuiPopover: { defaultProps: { disableScrollLock: true } },
   MuiDialog: {
     styleOverrides: {

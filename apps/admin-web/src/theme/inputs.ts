@@ -1,7 +1,7 @@
 import type { RaThemeOptions } from 'react-admin';
 import { radius, type Tokens } from './tokens.ts';
 
-/** Fields with their label above: it never moves, is never cut short, and stays readable once the field is filled. */
+/** Text fields with a static label above, which is never truncated and stays readable when the field has a value. */
 export const inputsFor = (tokens: Tokens): NonNullable<RaThemeOptions['components']> => ({
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
@@ -41,7 +41,7 @@ export const inputsFor = (tokens: Tokens): NonNullable<RaThemeOptions['component
   MuiInputBase: {
     styleOverrides: {
       root: { fontSize: '0.9375rem' },
-      // Each line in the direction of its first letter.
+      // Sets the direction of each line by its first letter.
       input: { unicodeBidi: 'plaintext', textAlign: 'start', '&:focus-visible': { outline: 'none' } },
     },
   },

@@ -4,7 +4,9 @@ import { useSyncExternalStore } from 'react';
 export type SchemeChoice = 'auto' | 'light' | 'dark';
 export type Scheme = 'light' | 'dark';
 
-/** The member app's own key: whoever chose dark there finds it dark here. public/start.js reads it before the first paint. */
+/**
+ * Storage key of the member app, so that both apps share the choice. public/start.js reads it before the first paint.
+ */
 const KEY = 'lyceum.scheme';
 
 const system = matchMedia('(prefers-color-scheme: dark)');
@@ -12,7 +14,7 @@ const listeners = new Set<() => void>();
 
 const isChoice = (value: unknown): value is SchemeChoice => value === 'auto' || value === 'light' || value === 'dark';
 
-/** Holds where storage is refused, as long as the page is open. */
+/** Fallback for the current page if the browser refuses storage. */
 let chosen: SchemeChoice = 'auto';
 
 function remembered(): SchemeChoice {
@@ -37,16 +39,19 @@ function subscribe(listener: () => void): () => void {
 }
 
 system.addEventListener('change', tell);
-// Another tab, or the member app in it, has chosen.
+// Another tab of the console or the member app changed the choice.
 addEventListener('storage', (event) => {
   if (event.key === KEY) tell();
 });
 
+/** Stores the colour scheme and applies it immediately. */
 export function chooseScheme(choice: SchemeChoice): void {
   chosen = choice;
   browserStore.write(KEY, choice);
   tell();
 }
 
+/** The chosen colour scheme, which may be `auto`. */
 export const useSchemeChoice = (): SchemeChoice => useSyncExternalStore(subscribe, remembered);
+/** The effective colour scheme, with `auto` resolved. */
 export const useScheme = (): Scheme => useSyncExternalStore(subscribe, shown);

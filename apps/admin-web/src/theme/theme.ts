@@ -52,7 +52,7 @@ function themeOf(mode: 'light' | 'dark', tokens: Tokens): RaThemeOptions {
       h6: title('1.0625rem'),
     },
     components: componentsFor(tokens),
-    // What react-admin draws beside its own bars.
+    // Width that react-admin uses outside the console's own navigation.
     sidebar: { width: 232 },
   };
 }

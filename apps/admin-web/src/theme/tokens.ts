@@ -1,4 +1,4 @@
-/** The colours of the member app (its tokens.css), by the same names. */
+/** The colours of the member app (tokens.css), under the same names. */
 export interface Tokens {
   bg: string;
   surface: string;
@@ -7,7 +7,7 @@ export interface Tokens {
   ink2: string;
   ink3: string;
   line: string;
-  /** The edge of something that can be used: 3:1 against its ground. */
+  /** Border of interactive elements, with a contrast of 3:1 against their background. */
   lineControl: string;
   accent: string;
   accentHover: string;

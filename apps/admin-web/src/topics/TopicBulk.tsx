@@ -5,7 +5,7 @@ import { BulkCommand } from '../list/BulkCommand.tsx';
 const nameOf = (topic: Topic) => topic.title;
 const is = (status: Topic['status']) => (topic: Topic) => !topic.deleted_at && topic.status === status;
 
-/** What can be done to several topics at once: what TopicCommand does to one. */
+/** Bulk commands on topics, the same as `TopicCommand` has for one topic. */
 export function TopicBulk() {
   const translate = useTranslate();
   return (

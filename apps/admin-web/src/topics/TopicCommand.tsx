@@ -6,12 +6,15 @@ import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 
 interface Props {
   topic: Topic;
-  /** In a row of a list. */
+  /** For use in a row of a list. */
   small?: boolean;
   sx?: ButtonProps['sx'];
 }
 
-/** Close an open topic, reopen a closed one, bring a deleted one back: always with a reason. Other states have no command. */
+/**
+ * Closes an open topic, reopens a closed one or restores a deleted one, always with a reason. Other states have no
+ * command.
+ */
 export function TopicCommand({ topic, small = false, sx }: Props) {
   const translate = useTranslate();
   if (topic.deleted_at) return <RestoreCommand kind="topic" id={topic.id} name={topic.title} small={small} />;

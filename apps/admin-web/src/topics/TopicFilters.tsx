@@ -8,9 +8,10 @@ import { ReferenceFilter } from '../list/ReferenceFilter.tsx';
 const TICKETS = ['open', 'hold', 'closed'] as const;
 const STATUSES = ['open', 'closed', 'invisible', 'non_active'] as const;
 
+/** Filters of the list of topics: status, board, author, ticket status, deleted or not. */
 export function TopicFilters() {
   const translate = useTranslate();
-  // Tickets are for administrators alone, as is what is done with boards.
+  // Only administrators see tickets. The access rule for editing boards has the same audience.
   const { canAccess: mayAnswer } = useCanAccess({ resource: 'boards', action: 'edit' });
   const boards = [...useBoards().values()];
   return (

@@ -16,6 +16,7 @@ import { TopicCommand } from './TopicCommand.tsx';
 
 const NEWEST_FIRST: SortPayload = { field: 'created_at', order: 'DESC' };
 
+/** List page of the topics. */
 export default function TopicList() {
   const translate = useTranslate();
   return (

@@ -15,6 +15,7 @@ import { RichText } from '../ui/RichText.tsx';
 import { TopicCommand } from './TopicCommand.tsx';
 import { TopicState } from './TopicState.tsx';
 
+/** Page that shows a topic, with its commands and history. */
 export default function TopicShow() {
   return <RecordPage<Topic>>{(topic) => <TopicRecord topic={topic} />}</RecordPage>;
 }

@@ -1,7 +1,7 @@
 import type { Topic } from '../data/types.ts';
 import { DeletedBadge, StatusBadge, TicketBadge } from '../ui/badges.tsx';
 
-/** Open, closed, …, of an open ticket what it waits for; of what is deleted nothing else matters. */
+/** Badge of a topic's state. An open ticket shows its ticket status. A deleted topic shows only that. */
 export function TopicState({ topic }: { topic: Topic }) {
   if (topic.deleted_at) return <DeletedBadge />;
   const { status, ticket_status } = topic;

@@ -7,7 +7,7 @@ import { PeoplePanel } from '../record/PeoplePanel.tsx';
 import { RecordLink } from '../ui/links.tsx';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 
-/** Who has it; a named administrator gives it to others, and takes it away. */
+/** Panel of the members who hold a trophy. With `mayGrant`, an administrator can grant and revoke it. */
 export function Holders({ trophy: { id, title }, mayGrant }: { trophy: Trophy; mayGrant: boolean }) {
   const translate = useTranslate();
   const [given, setGiven] = useState('');

@@ -4,6 +4,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { TrophyForm } from './TrophyForm.tsx';
 
+/** Page that creates a trophy. */
 export default function TrophyCreate() {
   const translate = useTranslate();
   const { refusal, onError } = useRefusal();

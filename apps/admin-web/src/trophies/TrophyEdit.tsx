@@ -4,6 +4,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { TrophyForm } from './TrophyForm.tsx';
 
+/** Page that edits a trophy. */
 export default function TrophyEdit() {
   return (
     <VersionedEdit<Trophy> kind="trophy" redirect="show">

@@ -24,7 +24,7 @@ const NEW_TROPHY = {
 };
 const whole = [required(), minValue(1)];
 
-/** What a trophy is, and what earns it. */
+/** Form fields of a trophy, and the rule that awards it. */
 export function TrophyForm(props: ReasonedFormProps) {
   const translate = useTranslate();
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { SelectInput } from 'react-admin';
 import { useTrophies } from './use-trophies.ts';
 
-/** The trophy that comes with something; not there where there is none to choose. */
+/** Selects the trophy that something awards. Hidden if the community has no trophies. */
 export function TrophyInput({ source, helperText }: { source: string; helperText: string }) {
   const trophies = useTrophies();
   if (trophies.length === 0) return null;

@@ -10,6 +10,7 @@ import { LinkButton, RecordLink } from '../ui/links.tsx';
 
 const NEWEST: SortPayload = { field: 'id', order: 'DESC' };
 
+/** List page of the trophies. */
 export default function TrophyList() {
   return (
     <ListPage

@@ -12,6 +12,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 import { Holders } from './Holders.tsx';
 
+/** Page that shows a trophy, with its holders and commands. */
 export default function TrophyShow() {
   return <RecordPage<Trophy>>{(trophy) => <TrophyRecord trophy={trophy} />}</RecordPage>;
 }

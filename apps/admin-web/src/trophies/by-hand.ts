@@ -1,2 +1,2 @@
-/** Given by hand, as a choice of the form. */
+/** Form value for a trophy that staff grant by hand. */
 export const BY_HAND = 'hand';

@@ -13,7 +13,7 @@ const bodyOf = (trophy: Held): TrophyBody => ({
   description: trophy.description ?? '',
   activatable: trophy.activatable ?? true,
   icon: trophy.icon ?? 'trophy',
-  // The form shows the first alone.
+  // The form edits only the first colour, so the others stay.
   colors: trophy.color ? [trophy.color, ...(trophy.colors ?? []).slice(1)] : [],
   category: trophy.category || 'custom',
   sub_category: trophy.sub_category || null,
@@ -21,12 +21,12 @@ const bodyOf = (trophy: Held): TrophyBody => ({
   rank: trophy.rank ?? 1,
   measure: !trophy.measure || trophy.measure === BY_HAND ? null : trophy.measure,
   threshold: trophy.threshold ?? 1,
-  // Left out, the picture stays as it is.
+  // Undefined keeps the current picture.
   image_uuid: trophy.image_uuid,
   reason: reasonOf(trophy.reason),
 });
 
-/** What the form holds besides the record's own fields. */
+/** Adds the form fields that the record lacks. */
 const held = (trophy: Trophy) => ({ ...trophy, measure: trophy.measure ?? BY_HAND, color: trophy.colors[0] ?? '' });
 
 export const trophies: ConsoleResource<'trophies'> = {

@@ -2,7 +2,7 @@ import { useGetList } from 'react-admin';
 import { useCommunity } from '../data/use-community.ts';
 import type { Trophy } from '../data/types.ts';
 
-/** Every trophy that can still be had; none where the community plays for none. */
+/** All trophies that are not retired. Empty if the gamification plugin is off. */
 export function useTrophies(): readonly Trophy[] {
   const { plugins } = useCommunity();
   const { data = [] } = useGetList<Trophy>('trophies', {}, { enabled: plugins.includes('gamification') });

@@ -6,7 +6,7 @@ interface Props {
   size?: number;
 }
 
-/** Always beside a name, so it says nothing to a screen reader. */
+/** A member's picture or initials. Hidden from screen readers, because the name is always next to it. */
 export function Avatar({ member, size = 32 }: Props) {
   return (
     <MuiAvatar

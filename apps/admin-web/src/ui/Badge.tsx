@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type Tone = 'accent' | 'flame' | 'quiet' | 'outline';
 
-/** A quiet word beside something: a role, a state. */
+/** Short label for a role or state. */
 export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <Box

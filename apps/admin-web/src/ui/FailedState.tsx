@@ -9,10 +9,11 @@ import { State } from './State.tsx';
 interface Props {
   error: unknown;
   onRetry: () => void;
-  /** Where to go when what was asked for is not there. */
+  /** Link target if the record does not exist. */
   listPath?: string;
 }
 
+/** Error state with a retry. A missing record gets a link to the list instead. */
 export function FailedState({ error, onRetry, listPath }: Props) {
   const translate = useTranslate();
   const errorText = useErrorText();

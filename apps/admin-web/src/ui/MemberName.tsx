@@ -6,11 +6,11 @@ import { Badge } from './Badge.tsx';
 interface Props {
   member: { name: string; avatar: string; isAdmin: boolean; isModerator: boolean };
   size?: number;
-  /** Name and picture alone, where room is scarce. */
+  /** Shows only the name and picture, for narrow columns. */
   plain?: boolean;
 }
 
-/** How a member is named beside something of theirs: picture, name and what they are here. */
+/** A member's picture, name and role badge. */
 export function MemberName({ member, size = 28, plain = false }: Props) {
   const translate = useTranslate();
   return (

@@ -6,19 +6,22 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useDocumentTitle } from './use-document-title.ts';
 
 interface Props {
-  /** Names the page in the browser's tab too. */
+  /** Also the title of the browser tab. */
   title: string;
-  /** What stands as the title, where that is more than its text. */
+  /** Content of the heading, if it differs from the title. */
   children?: ReactNode;
   under?: ReactNode;
   actions?: ReactNode;
   back?: { to: string; label: string };
 }
 
-/** The key of the address that the document was opened with: there the browser has put the focus already. */
+/** `location.key` of the first page. The browser has already set the focus there. */
 const FIRST = 'default';
 
-/** Title, what is said about it, and what can be done. A screen reader starts here after each navigation. */
+/**
+ * Heading of a page with an optional subtitle, commands and back link. After a navigation it receives the focus, so
+ * that screen readers start here.
+ */
 export function PageHeading({ title, children, under, actions, back }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();

@@ -7,15 +7,15 @@ type Control = 'page' | 'first' | 'last' | 'next' | 'previous' | 'start-ellipsis
 interface Props {
   page: number;
   pages: number;
-  /** What a screen reader calls the pages of this list. */
+  /** Accessible name of the pagination. */
   label: string;
-  /** With fewer numbers beside the open page. */
+  /** Shows fewer page numbers. */
   narrow: boolean;
   size?: 'small';
   onChange: (page: number) => void;
 }
 
-/** The pages of a list; nothing where there is one. */
+/** Pagination of a list. Hidden if there is one page. */
 export function Pages({ page, pages, label, narrow, size, onChange }: Props) {
   const translate = useTranslate();
   if (pages < 2) return null;

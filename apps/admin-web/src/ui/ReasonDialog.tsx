@@ -15,17 +15,17 @@ interface Props {
   title: string;
   hint?: ReactNode;
   submit: string;
-  /** Where ready-made reasons stand in the messages. */
+  /** Key of the predefined reasons. */
   reasons: ReasonsKey;
-  /** What is asked before the reason. */
+  /** Fields above the reason. */
   children?: ReactNode;
-  /** What speaks against sending, beside a missing reason. */
+  /** Reason not to submit, besides a missing reason. */
   invalid?: string | null;
   onSubmit: (reason: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Every command of the console asks why. It stays open with the text in it until the server has said yes. */
+/** Dialog that asks for the reason of a command. It stays open with its input until the server accepts the command. */
 export function ReasonDialog({ title, hint, submit, reasons, children, invalid = null, onSubmit, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -35,7 +35,7 @@ export function ReasonDialog({ title, hint, submit, reasons, children, invalid =
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  // By what is typed into any of its fields: those that stand in it tell nothing.
+  // Counts input events only, because fields may have initial values.
   const [isTyped, setTyped] = useState(false);
   const mayLose = useUnsaved(isTyped && !busy);
 
@@ -52,7 +52,10 @@ export function ReasonDialog({ title, hint, submit, reasons, children, invalid =
       setBusy(false);
     }
   };
-  /** What was sent may still be done, and whoever sent it is told when it is; the server is waited for no longer. */
+  /**
+   * Closes the dialog without waiting for a sent command. That command may still succeed, and the user is notified when
+   * it does.
+   */
   const leave = () => {
     if (busy) notify('app.sentAlready', { type: 'info' });
     if (mayLose()) onClose();

@@ -4,19 +4,19 @@ import TextField from '@mui/material/TextField';
 import { useRef } from 'react';
 import { type ReasonsKey, useTranslate } from '../i18n/use-translate.ts';
 
-/** As the contract has it. */
+/** Limit of the API contract. */
 const LONGEST = 500;
 
 interface Props {
   value: string;
   onChange: (value: string) => void;
   missing: boolean;
-  /** Whether it is what one begins with. */
+  /** Whether this is the first field of the dialog, which gets the focus. */
   first: boolean;
   reasons: ReasonsKey;
 }
 
-/** The reason of a command, with the usual ones a click away. */
+/** Field for the reason of a command, with predefined reasons as buttons. */
 export function ReasonField({ value, onChange, missing, first, reasons }: Props) {
   const translate = useTranslate();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -6,14 +6,14 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 import type { ReasonsKey } from '../i18n/use-translate.ts';
 
 interface Asked {
-  /** What it is done to; stands first in the dialog. */
+  /** Name of the affected record, shown first in the dialog. */
   name: string;
   title: string;
   hint: string;
   submit: string;
-  /** The texts under which the usual reasons stand. */
+  /** Key of the predefined reasons. */
   reasons: ReasonsKey;
-  /** What is said when it is done. */
+  /** Notification after success. */
   done: string;
   send: Send<string>;
 }
@@ -21,17 +21,17 @@ interface Asked {
 interface Props {
   asked: Asked;
   label: string;
-  /** In a row, where the button's name must tell what it is about: that name. */
+  /** Accessible name of the button within a list row, which must include the record's name. */
   rowLabel?: string | undefined;
   sx?: ButtonProps['sx'];
 }
 
-/** A button that sends one command with a reason, from a page or from a row of a list. */
+/** Button that sends one command with a reason, on a page or in a list row. */
 export function ReasonedCommand({ asked, label, rowLabel, sx }: Props) {
-  // As it was when it was asked for: what is done does not change under one's hands.
+  // The command at the time of the click. A refetch must not change the open dialog.
   const [asking, setAsking] = useState<Asked | null>(null);
   const ask = (event: MouseEvent) => {
-    // The row around it would open.
+    // Otherwise the click would also open the row.
     event.stopPropagation();
     setAsking(asked);
   };
@@ -54,7 +54,7 @@ export function ReasonedCommand({ asked, label, rowLabel, sx }: Props) {
 function CommandDialog({ name, title, hint, submit, reasons, done, send, onClose }: Asked & { onClose: () => void }) {
   const command = useCommand(send, done);
   return (
-    // React lets events of a dialog rise to the row that asked for it, however far away it is drawn.
+    // React bubbles events of the dialog through the portal to the row that opened it.
     <div onClick={(event) => event.stopPropagation()}>
       <ReasonDialog
         title={title}

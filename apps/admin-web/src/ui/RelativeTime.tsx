@@ -10,10 +10,10 @@ function everyTick(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The present tick, so that the value stands still between two of them. */
+/** The current tick. It only changes once per interval, as `useSyncExternalStore` requires. */
 const currentTick = () => Math.floor(Date.now() / TICK_MS);
 
-/** Relative to read, exact on hover. */
+/** Time relative to now, with the exact time on hover. */
 export function RelativeTime({ moment }: { moment: string }) {
   const reader = useReader();
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import { withDirections } from '@lyceum/browser/text-direction';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { fonts } from '../theme/tokens.ts';
 
-/** What members wrote. The server has cleaned it by the allow-list of libs/editor; nothing else may be given here. */
+/** Rich text of members. Pass only HTML that the server has sanitised with the allow-list of libs/editor. */
 export function RichText({ html }: { html: string }) {
   const translate = useTranslate();
   if (!html.trim()) return <Box sx={{ color: 'text.secondary' }}>{translate('topic.noText')}</Box>;

@@ -7,13 +7,13 @@ interface Props {
   title: string;
   hint?: string;
   action?: ReactNode;
-  /** Failures are spoken as soon as they appear. */
+  /** Announces a failure immediately to screen readers. */
   alert?: boolean;
-  /** Where it is the whole page. */
+  /** Set if the state fills the whole page. */
   heading?: boolean;
 }
 
-/** What stands where content would be: nothing there yet, not there any more, or not loaded. */
+/** Placeholder for missing content: empty, not found, or not loaded. */
 export function State({ icon, title, hint, action, alert = false, heading = false }: Props) {
   return (
     <Box

@@ -12,11 +12,13 @@ const STATUS_TONES: Record<Topic['status'], Tone> = {
   non_active: 'outline',
 };
 
+/** Badge of a member's role. */
 export function RoleBadge({ role }: { role: Member['role'] }) {
   const translate = useTranslate();
   return <Badge tone={ROLE_TONES[role]}>{translate(`app.roles.${role}`)}</Badge>;
 }
 
+/** Badge of a topic's status. */
 export function StatusBadge({ status }: { status: Topic['status'] }) {
   const translate = useTranslate();
   return (
@@ -35,12 +37,13 @@ const TICKET_TONES: Record<NonNullable<Topic['ticket_status']>, Tone> = {
   closed: 'quiet',
 };
 
+/** Badge of a ticket's status. */
 export function TicketBadge({ status }: { status: NonNullable<Topic['ticket_status']> }) {
   const translate = useTranslate();
   return <Badge tone={TICKET_TONES[status]}>{translate(`app.tickets.${status}`)}</Badge>;
 }
 
-/** Members no longer see it; staff can bring it back. */
+/** Badge of deleted content, which members no longer see and staff can restore. */
 export function DeletedBadge({ text = 'deleted.badge' }: { text?: TextKey }) {
   const translate = useTranslate();
   return (

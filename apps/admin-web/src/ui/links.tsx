@@ -7,11 +7,12 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ResourceName } from '../resources.ts';
 
+/** Button that navigates within the console. */
 export function LinkButton({ to, ...rest }: ButtonProps & { to: string }) {
   return <Button component={RouterLink} to={to} variant="outlined" {...rest} />;
 }
 
-/** Leaves the console for the same thing as members see it. */
+/** Link to the same content in the member app. */
 export function CommunityLink({ href }: { href: string }) {
   const translate = useTranslate();
   return (
@@ -30,11 +31,12 @@ interface Props {
   resource: ResourceName;
   id: number;
   children: ReactNode;
-  /** The link that opens the row it stands in: keyboard shortcuts go from one to the next. */
+  /** Marks the main link of a list row, for the `j` and `k` shortcuts. */
   row?: boolean;
   quiet?: boolean;
 }
 
+/** Link to the page of a record. */
 export function RecordLink({ resource, id, children, row = false, quiet = false }: Props) {
   const createPath = useCreatePath();
   return (
@@ -43,12 +45,12 @@ export function RecordLink({ resource, id, children, row = false, quiet = false 
       to={createPath({ resource, id, type: 'show' })}
       underline="hover"
       data-row-link={row || undefined}
-      // A row that is clicked opens too: without this the click would navigate twice.
+      // A click on the row navigates too, so without this the click would navigate twice.
       onClick={(event) => event.stopPropagation()}
       sx={{
         color: quiet ? 'text.secondary' : 'text.primary',
         fontWeight: row ? 550 : 'inherit',
-        // A title without a place to break must not push what stands beside it out of sight.
+        // A long word must not push the neighbouring content out of view.
         overflowWrap: 'anywhere',
         minWidth: 0,
       }}
@@ -58,7 +60,7 @@ export function RecordLink({ resource, id, children, row = false, quiet = false 
   );
 }
 
-/** A list, narrowed to what belongs to something. */
+/** Link to a list with a filter. */
 export function ListLink({
   resource,
   filter,

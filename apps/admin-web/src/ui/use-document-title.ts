@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslate } from '../i18n/use-translate.ts';
 
+/** Sets the title of the browser tab. */
 export function useDocumentTitle(title: string): void {
   const translate = useTranslate();
   const console = translate('app.console');

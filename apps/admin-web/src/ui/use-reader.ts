@@ -3,7 +3,7 @@ import { useLocale } from 'react-admin';
 import type { Reader } from '@lyceum/browser/time';
 import { watchZone, zoneNow } from '../auth/session.ts';
 
-/** For whom moments are written: in the console's language, on the clocks of whoever works there. */
+/** Language and time zone for timestamps, from the console and the signed-in member. */
 export function useReader(): Reader {
   const language = useLocale();
   return { language, zone: useSyncExternalStore(watchZone, zoneNow) };

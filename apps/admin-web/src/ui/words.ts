@@ -8,7 +8,7 @@ const SIGNS: Record<string, string> = {
   '&amp;': '&',
 };
 
-/** What stands in safe HTML, paragraphs apart by a line. */
+/** Converts sanitised HTML to plain text, with an empty line between paragraphs. */
 export const textOf = (html: string): string =>
   html
     .replace(BLOCK, '\n\n')
@@ -19,7 +19,7 @@ export const textOf = (html: string): string =>
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Paragraphs of what was typed. */
+/** Converts plain text to HTML paragraphs, with escaping. */
 export const htmlOf = (text: string): string =>
   text
     .split(/\n\s*\n/)

@@ -1,8 +1,8 @@
 /**
- * Puts what is asked for one by one, in one moment, into as few requests as there need be: a page of comments asks for each of its own.
- * @param most ids of one request
- * @param load answers by id, of what there is
- * @returns asks for one; undefined where there is no answer for it
+ * Batches requests made in the same tick, such as those of all comments on a page.
+ * @param most maximum number of ids per request
+ * @param load loads the existing items by id
+ * @returns a function that loads one item, or undefined if it does not exist
  */
 export function batched<T>(most: number, load: (ids: readonly number[]) => Promise<ReadonlyMap<number, T>>) {
   let waiting: { ids: Set<number>; answers: Promise<Map<number, T>> } | null = null;

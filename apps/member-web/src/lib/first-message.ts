@@ -1,4 +1,4 @@
 import { ApiError } from '@lyceum/browser/client';
 
-/** What the server says of a refusal, in one line; nothing of a fault that is none of its. */
+/** The server's message for a refusal, or an empty string for other errors. */
 export const firstMessage = (error: unknown): string => (error instanceof ApiError ? error.firstMessage : '');

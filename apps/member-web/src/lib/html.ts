@@ -2,7 +2,7 @@ import { ALLOWED_SCHEMES, ALLOWED_TAGS, LINK_ATTRIBUTES } from '@lyceum/editor/a
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The text of an editor's HTML: what "at least five characters" counts. An image is a GIF, and named so (part 2 §5). */
+/** Plain text of editor HTML, as the minimum of five characters counts it. An image counts as “GIF” (part 2 §5). */
 export const textOf = (html: string) =>
   html
     .replace(/<img [^>]*>/g, 'GIF')
@@ -38,7 +38,7 @@ function keepAllowed(element: Element): void {
   }
 }
 
-/** For text that the server has not cleaned yet (drafts, comments on their way): the same allow-list, in the browser. */
+/** Sanitises HTML from this browser (drafts, pending comments) with the server's allow-list. */
 export function cleanHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   keepAllowed(body);

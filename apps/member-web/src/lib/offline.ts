@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { connectionState, watchConnection, whenRestored } from './realtime/connection.ts';
 
-/** A browser calls a network without a way out a connection: losing the live one tells more. */
+/**
+ * Whether the app is offline. Browsers report a network without internet as online, so a lost live connection counts
+ * too.
+ */
 export const isOffline = (): boolean => !navigator.onLine || connectionState() === 'lost';
 
-/** Calls when the connection is back. Answers how to end that. */
+/** Calls `call` when the connection returns. Returns a function that unsubscribes. */
 export function whenBack(call: () => void): () => void {
   addEventListener('online', call);
   const stop = whenRestored(call);
@@ -25,5 +28,5 @@ function watch(watcher: () => void): () => void {
   };
 }
 
-/** The browser knows at once, the live connection once nothing answers on it. */
+/** Whether the app is offline. The browser reports it immediately, and the live connection after a timeout. */
 export const useOffline = (): boolean => useSyncExternalStore(watch, isOffline, () => false);

@@ -1,20 +1,20 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { OutputOf, Routes } from '@lyceum/contracts';
 
-/** All lists are answered alike. */
+/** All lists share this metadata. */
 type ListMeta = OutputOf<Routes['GET /api/v3/topics']>['meta'];
 
-/** A list as it is cached: its pages, each with the cursor of the next one. */
+/** A cached list: its pages, each with the next cursor. */
 export type Pages<T> = InfiniteData<{ data: T[]; meta: ListMeta }>;
 
-/** Every item of every page, each id once: a page fetched later may repeat what moved between two requests. */
+/** All items of all pages without duplicates, because an item can move between two requests. */
 export function itemsOf<T extends { id: number }>(pages: Pages<T> | undefined): T[] {
   const seen = new Map<number, T>();
   for (const page of pages?.pages ?? []) for (const item of page.data) if (!seen.has(item.id)) seen.set(item.id, item);
   return [...seen.values()];
 }
 
-/** Changes the items that match, and keeps every object that does not: React then redraws only what changed. */
+/** Patches matching items and keeps all other objects, so that React re-renders only what changed. */
 export function patchPages<T>(pages: Pages<T>, matches: (item: T) => boolean, patch: (item: T) => T): Pages<T> {
   if (!pages.pages.some((page) => page.data.some(matches))) return pages;
   return {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 /**
- * "Try again" asks for everything on the screen that failed: when one request found no server, its neighbours did not
- * either, and a feed that comes back without the member it was asked for helps nobody.
+ * Returns a function that refetches every failed query on the screen. If one request failed for lack of a server, the
+ * others did too.
  */
 export function useRetry(): () => void {
   const client = useQueryClient();

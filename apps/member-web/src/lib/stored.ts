@@ -1,4 +1,4 @@
-/** Reads what this browser keeps under a name; null when there is nothing, or nothing that can be read. */
+/** Reads a JSON value from this browser's storage. Null if it is absent or unreadable. */
 export function stored<T>(key: string, storage = () => localStorage): T | null {
   try {
     const text = storage().getItem(key);
@@ -8,7 +8,7 @@ export function stored<T>(key: string, storage = () => localStorage): T | null {
   }
 }
 
-/** Keeps a value in this browser. Full or forbidden storage costs the next visit a moment, nothing else. */
+/** Stores a JSON value in this browser. Full or blocked storage only slows down the next visit. */
 export function store(key: string, value: unknown, storage = () => localStorage): void {
   try {
     storage().setItem(key, JSON.stringify(value));
@@ -17,11 +17,11 @@ export function store(key: string, value: unknown, storage = () => localStorage)
   }
 }
 
-/** What stood there before is not true any more. */
+/** The old value is outdated. */
 function forget(key: string, storage: () => Storage): void {
   try {
     storage().removeItem(key);
   } catch {
-    // Nothing can be kept here, so nothing is.
+    // Without storage there is no outdated value.
   }
 }

@@ -2,24 +2,24 @@ import { ahead } from './parts/ahead.ts';
 import { type PartMissing, remembering } from './parts/lazy-part.ts';
 import { mendStyles } from './parts/lost-styles.ts';
 
-/** Part 3 §9. */
+/** Display time of a toast in milliseconds (part 3 §9). */
 const TOAST_MS = 3700;
-/** Long enough to read it and to take back what it tells. */
+/** Display time with an action in milliseconds: enough to read and undo. */
 const ACTION_MS = 10_000;
 
-/** What is told: it has gone well, it has not, it has with a reservation. */
+/** A message of success, failure, or success with a warning. */
 interface Told {
   kind: 'success' | 'error' | 'warn';
   text: string;
-  /** Takes the place of what stands by this key. */
+  /** Replaces the message with this key. */
   key?: string;
-  /** What can be done about it, for as long as it stands. */
+  /** Action to offer while the message shows. */
   action?: { label: string; run: () => void };
-  /** Of this moment alone: what cannot be told now is not told later. */
+  /** Dropped if it cannot show immediately. */
   passing?: boolean;
 }
 
-/** What takes long: it stands until its key tells something else, or is cleared. */
+/** Message of a running task. It stays until its key shows another message or is cleared. */
 interface Busy {
   kind: 'busy';
   text: string;
@@ -31,15 +31,15 @@ export type Shown = Told | Busy;
 /** The statuses of part 3 §4. */
 export type Toast = Shown | { kind: 'clear'; key: string };
 
-/** Draws messages. */
+/** Renders messages. */
 interface Drawing {
   showToast: (told: Toast, stands: number | false) => void;
 }
 let drawing: ReturnType<typeof remembering<Drawing>> | null = null;
 
 /**
- * What draws messages, named once by the app's start: nothing of it is needed to show a screen, and it cannot be fetched to
- * tell that nothing can be fetched, so it is fetched ahead.
+ * Sets the lazy renderer of messages at the start of the app. Prefetched, because it could not load anymore when it
+ * must report a lost connection.
  */
 export function drawToastsWith(load: () => Promise<Drawing>): void {
   drawing = remembering(load);
@@ -51,9 +51,12 @@ function standsFor(told: Toast): number | false {
   return 'action' in told && told.action ? ACTION_MS : TOAST_MS;
 }
 
-/** Of its moment by nature: nobody waits any more by the time it could be told. */
+/** Whether a message loses its meaning if it is delayed. */
 const isPassing = (told: Toast): boolean => told.kind === 'busy' || told.kind === 'clear' || told.passing === true;
 
+/**
+ * Shows a message. Without a connection, loads its renderer when the connection returns, except for passing messages.
+ */
 export function toast(told: Toast): void {
   const stands = standsFor(told);
   const show = async (): Promise<void> =>

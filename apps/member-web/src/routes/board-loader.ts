@@ -15,5 +15,5 @@ async function prefetch(slug: string | undefined, address: string): Promise<void
   await queryClient.prefetchInfiniteQuery(feedOptions({ boardId: board.id, ...feed }));
 }
 
-/** What a board shows is on its way while its screen is. */
+/** Starts loading a board's content while its screen loads. */
 export const boardLoader = ({ params, request }: LoaderFunctionArgs) => begin(prefetch(params.slug, request.url));

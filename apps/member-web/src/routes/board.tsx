@@ -23,6 +23,7 @@ const Moodboard = lazyPart(
   'everyone',
 );
 
+/** `/boards/{slug}`: the feed of a board, its tickets or its moodboard. */
 export function Component() {
   const { t } = useTranslation();
   const { slug } = useParams();

@@ -7,7 +7,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { FeedSkeleton } from '../ui/state/Skeletons.tsx';
 import classes from './bookmarks.module.css';
 
-/** What a member has kept, the newest first. */
+/** `/bookmarks`: the member's favourites, newest first. */
 export function Component() {
   const { t } = useTranslation();
   const me = useMe();

@@ -18,6 +18,7 @@ import { Part } from '../ui/part/Part.tsx';
 
 const TopicGlance = lazyPart(() => import('../features/boards/locked/TopicGlance.tsx'));
 
+/** `/conversations/{slug}`: a topic with its comments, or its preview. */
 export function Component() {
   const { t } = useTranslation();
   const { slug = '' } = useParams();
@@ -40,13 +41,13 @@ export function Component() {
     if (topic.error instanceof ApiError && topic.error.status === 404) return <NotFound />;
     return <FailedState title={t('topic.failed')} onRetry={retry} />;
   }
-  // A picture is shown on its wall (part 1 §2).
+  // Moodboard posts open over their board (part 1 §2).
   if (whole?.board_type === 'moodboard') {
     const { comment, comments } = namedBy(location.hash);
     const hash = comment || comments ? placeOf(whole.id) + location.hash.slice(1) : `topicid-${whole.id}`;
     return <Navigate to={{ pathname: paths.board(whole.board_slug), hash }} replace />;
   }
-  // Asked for by an old address from within the app: the address bar follows, as a redirect does from outside.
+  // The topic has a new slug. Corrects the address, as the server's redirect does for external links.
   if (topic.data.slug !== slug) {
     queryClient.setQueryData(topicOptions(topic.data.slug).queryKey, topic.data);
     return <Navigate to={{ ...location, pathname: paths.conversation(topic.data.slug) }} replace />;

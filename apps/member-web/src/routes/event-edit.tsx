@@ -18,7 +18,7 @@ const PARTS = { details: DetailsPart, place: PlacePart, access: AccessPart, room
 type PartName = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as PartName[];
 
-/** `/events/{slug}/edit/{tab?}`: for whoever organises it; for others there is no such screen. */
+/** `/events/{slug}/edit/{tab?}`: form of an event, for organisers. Not found for others. */
 export function EditScreen() {
   const { t } = useTranslation();
   const { slug = '', tab = 'details' } = useParams();

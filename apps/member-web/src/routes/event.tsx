@@ -15,7 +15,7 @@ import { Tabs } from '../ui/tabs/Tabs.tsx';
 
 const TABS = ['about', 'feed', 'members'] as const;
 
-/** `/events/{slug}/{tab?}`: an event, its conversations, and who comes. */
+/** `/events/{slug}/{tab?}`: an event, its conversations and its attendees. */
 export function EventScreen() {
   const { t } = useTranslation();
   const { slug = '', tab = 'about' } = useParams();

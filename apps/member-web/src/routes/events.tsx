@@ -1,4 +1,4 @@
-/** All screens of events: in pieces, the names of their files would weigh on every first load. */
+/** All screens of events in one chunk: separate file names would enlarge every first load. */
 export { ListScreen } from '../features/events/list/ListScreen.tsx';
 export { EventScreen } from './event.tsx';
 export { EditScreen } from './event-edit.tsx';

@@ -18,7 +18,7 @@ const PARTS = { general: GeneralPart, access: AccessPart, rules: RulesPart, faqs
 type PartName = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as PartName[];
 
-/** `/groups/{slug}/edit/{tab?}`: for whoever owns it; for others there is no such screen. */
+/** `/groups/{slug}/edit/{tab?}`: form of a group, for owners. Not found for others. */
 export function EditScreen() {
   const { t } = useTranslation();
   const { slug = '', tab = 'general' } = useParams();

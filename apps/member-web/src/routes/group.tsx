@@ -21,13 +21,16 @@ import { FeedSkeleton } from '../ui/state/Skeletons.tsx';
 import { Tabs } from '../ui/tabs/Tabs.tsx';
 
 const EVENTS: Gate = { plugin: 'events', plan: 5 };
-/** With the texts of events; those of its editor this screen has. */
+/** Loads with the texts of events. This screen already has the editor's texts. */
 const GroupEvents = lazyPart(withTexts(() => import('../features/events/list/GroupEvents.tsx'), eventsTexts));
 
 const TABS = ['feed', 'events', 'about', 'members', 'files'] as const;
 type Tab = (typeof TABS)[number];
 
-/** `/groups/{slug}/{tab?}`: what is said in it, what it is about, who is in it, its files, and where there are events those that it holds. */
+/**
+ * `/groups/{slug}/{tab?}`: conversations, description, members and files of a group, and its events if the plugin is
+ * on.
+ */
 export function GroupScreen() {
   const { t } = useTranslation();
   const { slug = '', tab } = useParams();

@@ -11,6 +11,7 @@ import { useCommunityName } from '../lib/session/settings.ts';
 import { ComposerSkeleton } from '../ui/state/Skeletons.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 
+/** Home page: the composer, or a welcome for guests, and the feed of all boards. */
 export function Component() {
   const { t } = useTranslation();
   const me = useMe();
@@ -30,7 +31,7 @@ export function Component() {
       ) : (
         <GuestWelcome />
       )}
-      {/* A key of its own: siblings with equal keys (the composer is keyed by member as well) would be mixed up. */}
+      {/* A distinct key, because the composer among its siblings is keyed by the member too. */}
       {me && <Invitation key={`invitation-${me.id}`} me={me} />}
       <FeedBar />
       <Feed

@@ -7,7 +7,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { RowsSkeleton } from '../ui/state/Skeletons.tsx';
 import classes from './messages.module.css';
 
-/** Conversations are nobody else's: whoever impersonates a member is told so. */
+/** `/messages`: the inbox. Hidden during impersonation, because conversations are private. */
 export function Component() {
   const { t } = useTranslation();
   const me = useMe();

@@ -24,7 +24,7 @@ const MoodpostDialog = lazyPart(
   withTexts(() => import('../features/feed/wall/MoodpostDialog.tsx'), avatarTexts, mediaTexts),
 );
 
-/** A board whose posts hang as pictures on a wall; one of them opens over it, by its address. */
+/** Screen of a moodboard: its posts as a wall of pictures. The fragment of the address opens one over the wall. */
 export default function Moodboard({ board }: { board: Board }) {
   const { t } = useTranslation();
   const me = useMe();
@@ -46,7 +46,7 @@ export default function Moodboard({ board }: { board: Board }) {
       ? () => void navigate({ hash: `topicid-${next.id}` }, { replace: true, state, preventScrollReset: true })
       : null;
   };
-  /** Back to the wall as it was; whoever came by the address goes to it. */
+  /** Returns to the wall in its previous state, or opens the wall if the member came directly to a post. */
   const close = () =>
     void (fromWall ? navigate(-1) : navigate({ hash: '' }, { replace: true, preventScrollReset: true }));
 
@@ -71,7 +71,7 @@ export default function Moodboard({ board }: { board: Board }) {
   );
 }
 
-/** Once the overlay has gone, the keyboard goes on with the picture that was seen last. */
+/** Focuses the last viewed picture after the overlay closes. */
 function useReturnToTile(id: number | null): void {
   const last = useRef<number | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { RichText } from '../ui/RichText.tsx';
 import { FailedState } from '../ui/state/FailedState.tsx';
 import { FeedSkeleton } from '../ui/state/Skeletons.tsx';
 
-/** `/about/policies/privacy-policy` (part 1 §1): what popups lead to. */
+/** `/about/policies/privacy-policy` (part 1 §1): the privacy policy, which consent pop-ups link to. */
 export function Component() {
   const { t, i18n } = useTranslation();
   const { data, isError, refetch } = useQuery({

@@ -49,7 +49,7 @@ function Profile({ username }: { username: string }) {
   );
 }
 
-/** `/profile` alone is one's own. */
+/** `/profile/{username}`: a member's profile. `/profile` redirects to the member's own. */
 export function Component() {
   const { username } = useParams();
   const me = useMe();

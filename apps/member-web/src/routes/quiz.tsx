@@ -9,7 +9,7 @@ import { NotFound } from '../ui/state/NotFound.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { RowsSkeleton } from '../ui/state/Skeletons.tsx';
 
-/** `/quizzes/{id}`: a quiz that stands nowhere else, and where a notification of one leads (docs/adr/0052). */
+/** `/quizzes/{id}`: a quiz outside other content, and the target of quiz notifications (docs/adr/0052). */
 export function QuizScreen() {
   const { t } = useTranslation();
   const me = useMe();

@@ -7,12 +7,13 @@ import { loginPath } from '../lib/address/return-to.ts';
 import { useMe } from '../lib/session/session.ts';
 import { NotFound } from '../ui/state/NotFound.tsx';
 
-/** Part 3 §2: a hash on the settings' address names the tab. */
+/** `/profile/settings/{tab?}`. A fragment of the address also selects the tab (part 3 §2). */
 export function Component() {
   const { type, purchase } = useParams();
   const location = useLocation();
   const me = useMe();
-  // The open screen may hear that its member is gone before the answer comes that says so, and be drawn once more after it.
+  // During an erasure the screen can learn that its member is gone before the answer arrives. It may also render once
+  // after the answer.
   const erasures = useMutationState({ filters: { mutationKey: eraseKey }, select: ({ state }) => state.status });
   const leaving = erasures.some((status) => status === 'pending' || status === 'success');
   const tabs = useSettingsTabs();

@@ -17,7 +17,7 @@ import { FeedSkeleton } from '../ui/state/Skeletons.tsx';
 import { Tabs } from '../ui/tabs/Tabs.tsx';
 import { HelpdeskFeed } from '../features/feed/HelpdeskFeed.tsx';
 
-/** `/support` (part 3 §2): questions and answers, the helpdesk, and a letter to the staff. */
+/** `/support` (part 3 §2): questions and answers, the helpdesk, and the contact form. */
 export function Component() {
   const { t } = useTranslation();
   const me = useMe() ?? null;

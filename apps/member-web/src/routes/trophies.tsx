@@ -17,7 +17,7 @@ import { FailedState } from '../ui/state/FailedState.tsx';
 import { RowsSkeleton } from '../ui/state/Skeletons.tsx';
 import { Tabs } from '../ui/tabs/Tabs.tsx';
 
-/** `/trophies` (part 3 §2): the trophy room of who is signed in, with how far they are. */
+/** `/trophies` (part 3 §2): the member's trophies and progress. */
 export function Component() {
   const { t } = useTranslation();
   const me = useMe();

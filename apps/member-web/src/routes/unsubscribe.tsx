@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { UnsubscribeView } from '../features/notifications/UnsubscribeView.tsx';
 
-/** The address at the end of a mail. */
+/** Screen of the unsubscribe link in e-mails. */
 export function Component() {
   return <UnsubscribeView token={useParams().token ?? ''} />;
 }

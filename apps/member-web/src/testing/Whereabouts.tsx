@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** Where the router is, to be looked at by a test: what stands behind the routes of a component that leads elsewhere. */
+/** Test helper that shows the router's current address, as the target of links under test. */
 export function Whereabouts() {
   const { pathname, search, hash } = useLocation();
   return <output data-testid="address">{`${pathname}${search}${hash}`}</output>;

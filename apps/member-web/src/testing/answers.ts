@@ -8,12 +8,12 @@ import { inboxKeys } from '../features/messages/cache/keys.ts';
 import { sessionKeys } from '../lib/session/keys.ts';
 import { message, thread } from './letters.ts';
 
-/** What the API has answered, by the key of the query that asked. */
+/** A canned API answer, with the key of its query. */
 export type Answer = readonly [key: readonly unknown[], answer: unknown];
 
 const MOMENT = '2026-01-01T10:00:00.000Z';
 
-/** The settings of a community, as far as the app reads them. */
+/** Settings of a community, with the fields that the app reads. */
 export const settings = (has: { plugins?: string[]; plan?: number } = {}): Answer => [
   sessionKeys.settings,
   {
@@ -65,7 +65,7 @@ const post = {
   attachments: [],
 };
 
-/** A topic, as far as cards and conversations read it. */
+/** A topic, with the fields that cards and conversations read. */
 export const topic = {
   ...{ ...post, id: 5, post_id: 50, slug: 'first-warp', title: 'My first warp', excerpt: 'Threads', permissions },
   ...{ content: '<p>Threads all over</p>', post_type: 'text', status: 'open', ticket_status: null, quiz_id: null },
@@ -107,7 +107,7 @@ const group = {
 };
 export const groups: Answer = [groupKeys.list('all', ''), page([group])];
 export const oneGroup: Answer = [groupKeys.group('weavers'), group];
-/** Open, with nobody in it, for whoever comes to its event. */
+/** An empty live room that its event's attendees may join. */
 export const room = {
   ...{ id: 6, sid: 'RM_1', name: 'live-room-6', event_id: 4, status: 'LIVE', empty_timeout: 300, max_participants: 6 },
   ...{ max_hosts: 2, entry_role: 'speaker', active_recording: false, participants: [], participants_count: 0 },

@@ -14,14 +14,11 @@ import type { Answer } from './answers.ts';
 import { theme } from '../ui/style/theme.ts';
 import { uiTexts } from '../ui/texts/index.ts';
 
-/**
- * The first HTML of an address, without a browser. Parts of it that are loaded are waited for; what
- * has not been answered is pending.
- */
+/** Server-renders the first HTML of an address. Waits for lazy parts. Queries without a canned answer stay pending. */
 export const draw = (address: string, answered: readonly Answer[], modules: readonly Module[] = all): Promise<string> =>
   drawAt(address, screensOf(modules), answered, modules);
 
-/** The first HTML of something that stands on no screen by itself. */
+/** Server-renders the first HTML of a single element outside any screen. */
 export const drawAlone = (
   element: ReactNode,
   answered: readonly Answer[],
@@ -56,7 +53,7 @@ async function drawAt(
     return await new Response(prelude).text();
   } finally {
     router.dispose();
-    // What is on its way keeps itself for later when it ends: it ends first.
+    // A running query would write to the cache when it ends, so it is cancelled first.
     await queryClient.cancelQueries();
     queryClient.clear();
   }

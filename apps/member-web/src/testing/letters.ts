@@ -2,6 +2,7 @@ import type { ListMeta, messages } from '@lyceum/contracts';
 
 const MOMENT = '2026-01-01T10:00:00.000Z';
 
+/** A partner of a conversation, for tests. */
 export const partner = (
   id: number,
   first_name: string,
@@ -22,6 +23,7 @@ export const partner = (
   ...part,
 });
 
+/** A message, for tests. */
 export const message = (
   id: number,
   user_id: number,
@@ -34,13 +36,14 @@ export const message = (
   ...part,
 });
 
+/** A conversation, for tests. */
 export const thread = (id: number, part: Partial<messages.Thread> = {}): messages.Thread => ({
   ...{ id, partners: [partner(8, 'Bo')], messages: [], last_activity: MOMENT, last_activity_readable: 'a while ago' },
   ...{ last_read: MOMENT, unread_count: 0, sent_message_ids: [], fake_thread_id: null, silence: null },
   ...part,
 });
 
-/** A page of a list, the last one unless a cursor goes on. */
+/** One page of a list, the last one unless a cursor is given. */
 export const listed = <T>(data: T[], cursors: Partial<Pick<ListMeta, 'next_cursor' | 'prev_cursor'>> = {}) => ({
   data,
   meta: {

@@ -7,14 +7,17 @@ type Route = keyof Routes & string;
 type Refusal = { status: number } & ErrorBody;
 type Answer<R extends Route> = OutputOf<Routes[R]> | Refusal;
 
-/** A server for a test of a component, which answers nothing but what the test says. */
+/** Mock server for component tests. It answers only what the test defines. */
 export function server() {
   const mocked = setupServer(http.get('*/api/v4/auth/csrf', () => HttpResponse.json({ data: { token: 'token' } })));
   beforeAll(() => mocked.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => mocked.resetHandlers());
   afterAll(() => mocked.close());
   return {
-    /** Answers an operation from now on, as its contract says, or refuses it; by the address where that matters. Gives the bodies that it is sent. */
+    /**
+     * Defines the answer of an operation: a contract-typed body, a refusal, or a function of the URL. Returns an array
+     * that collects the request bodies.
+     */
     answers<R extends Route>(
       route: R,
       answer: Answer<R> | ((url: URL) => Answer<R> | Promise<Answer<R>>),
@@ -24,7 +27,7 @@ export function server() {
       const on = http[method.toLowerCase() as 'post'];
       mocked.use(
         on(`*${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
-          // What has no body is sent none.
+          // Requests without a body count as undefined.
           sent.push((await request.json().catch(() => undefined)) as InputOf<Routes[R]>);
           const given = typeof answer === 'function' ? await answer(new URL(request.url)) : answer;
           const { status = 200, ...body } = given as { status?: number };

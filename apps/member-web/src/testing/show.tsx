@@ -9,13 +9,13 @@ import { beginIn, type Texts } from '../lib/i18n/texts.ts';
 import { modules } from '../modules.ts';
 import { uiTexts } from '../ui/texts/index.ts';
 
-// Bounds a test that hangs: a slow machine is no fault.
+// Only bounds a hanging test, because a slow machine must not fail it.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Draws a component in the document, with the texts of the first screen and those that its part brings along, for somebody who uses it. */
+/** Renders a component with the texts of the first screen and `texts`. Returns a user-event session. */
 export const show = (element: ReactNode, ...texts: Texts[]) => showAt('/', new QueryClient(), element, ...texts);
 
-/** As {@link show}, at an address, with what has been answered already. */
+/** Like {@link show}, at an address and with a prepared query client. */
 export async function showAt(address: string, client: QueryClient, element: ReactNode, ...texts: Texts[]) {
   if (!i18next.isInitialized) {
     await beginIn('en', [uiTexts, ...modules.flatMap((module) => module.texts ?? []), ...texts]);

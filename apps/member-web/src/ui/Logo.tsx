@@ -1,6 +1,6 @@
 import classes from './Logo.module.css';
 
-/** The same drawing as public/favicon.svg, in the community's accent. */
+/** The same drawing as public/favicon.svg, in the community's accent colour. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (
     <svg className={classes.logo} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

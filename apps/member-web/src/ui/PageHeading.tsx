@@ -4,7 +4,7 @@ import { namedBy } from '../lib/address/comment-address.ts';
 import { useCommunityName } from '../lib/session/settings.ts';
 
 interface Props {
-  /** What the tab is called; the community's name follows it. */
+  /** Title of the browser tab, followed by the community's name. */
   title: string;
   children?: ReactNode;
   className?: string;
@@ -13,8 +13,8 @@ interface Props {
 let announcedPath: string | null = null;
 
 /**
- * The heading of a screen: names the tab, and takes the focus after a navigation, so that a screen reader begins there.
- * Not on the first load (the browser begins at the top), and not when the address points inside the screen.
+ * Heading of a screen, which sets the tab's title. It receives the focus after a navigation, so that screen readers
+ * start there. Not on the first load, and not if the address points to a comment.
  */
 export function PageHeading({ title, children, className }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,5 +6,5 @@ interface Props extends Pick<ComponentProps<'progress'>, 'aria-hidden' | 'aria-l
   max: number;
 }
 
-/** How far something is; in words it stands beside. */
+/** A progress bar. The caller shows the progress as text. */
 export const ProgressBar = (props: Props) => <progress className={classes.bar} {...props} />;

@@ -3,6 +3,7 @@ import { useNow } from '../lib/time/clock.ts';
 import { useReader } from '../lib/time/reader.ts';
 import { exactTime, momentOf, relativeTime } from '@lyceum/browser/time';
 
+/** A past time relative to now, with the exact time on hover. */
 export function RelativeTime({ moment }: { moment: string }) {
   const { t } = useTranslation();
   const now = useNow();
@@ -14,7 +15,7 @@ export function RelativeTime({ moment }: { moment: string }) {
   );
 }
 
-/** For moments in the future. */
+/** A future time. */
 export function DueTime({ moment }: { moment: string }) {
   const reader = useReader();
   return (

@@ -9,11 +9,11 @@ import classes from './RichText.module.css';
 
 interface Props {
   html: string;
-  /** The server has not cleaned it yet: a draft, or a comment on its way. */
+  /** HTML that the server has not sanitised: a draft or a pending comment. */
   local?: boolean;
 }
 
-/** Shows rich text. What comes from the server was cleaned there by the allow-list of libs/editor. */
+/** Shows rich text. The server has sanitised its HTML with the allow-list of libs/editor. */
 export function RichText({ html, local = false }: Props) {
   const usernames = useUsernames(local ? '' : html);
   const shown = useMemo(
@@ -23,7 +23,7 @@ export function RichText({ html, local = false }: Props) {
   const navigate = useNavigate();
   const modules = useModules();
 
-  /** A link to a screen of the app, such as a quote's, is followed like any other of the app. */
+  /** Follows links to screens of the app (such as in a quote) with the router. */
   function follow(event: MouseEvent): void {
     const link = (event.target as Element).closest('a');
     if (

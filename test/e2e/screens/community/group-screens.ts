@@ -96,7 +96,7 @@ export const groupScreens: Screens = {
       async open(page) {
         await group(page, STALL);
         await tab(page, 'Members');
-        await sees(page.getByRole('button', { name: /^Let in / }).first());
+        await sees(page.getByRole('button', { name: /^Approve / }).first());
       },
     },
     {

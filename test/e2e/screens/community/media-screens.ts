@@ -51,7 +51,7 @@ export const mediaScreens = (world: () => World): Screens => ({
           { name: 'schaal.jpg', mimeType: 'image/jpeg', buffer: await jpegWithPlace(640, 480) },
         ]);
         await sees(page.getByRole('alert').filter({ hasText: 'tekening.png' }));
-        await sees(page.getByRole('textbox', { name: /^What schaal.jpg shows/ }));
+        await sees(page.getByRole('textbox', { name: /^Alt text for schaal.jpg/ }));
       },
     },
     {
@@ -69,7 +69,7 @@ export const mediaScreens = (world: () => World): Screens => ({
         await pictures(page, world());
         await page.getByRole('button', { name: 'More options' }).first().click();
         await page.getByRole('menuitem', { name: 'Edit conversation' }).click();
-        await sees(page.getByRole('dialog').getByRole('textbox', { name: /^What rand.jpg shows/ }));
+        await sees(page.getByRole('dialog').getByRole('textbox', { name: /^Alt text for rand.jpg/ }));
       },
     },
   ],

@@ -13,7 +13,7 @@ export default {
     reopenTitle: 'Reopen this message?',
     reopenHint: 'It returns to the list of open messages.',
     reopenReasons: ['New reply', 'Closed by mistake'],
-    reopenDone: 'Reopen',
+    reopenDone: 'Reopened',
     reply: 'Answer by e-mail',
   },
   resources: {

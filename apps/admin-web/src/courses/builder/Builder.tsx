@@ -11,7 +11,7 @@ import { LessonDialog } from './LessonDialog.tsx';
 import { ModuleDialog } from './ModuleDialog.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 
-/** The modules and lessons of a course: added, changed, put in order and taken out. */
+/** Panel that adds, edits, reorders and removes the modules and lessons of a course. */
 export function Builder({ course }: { course: CourseOutline }) {
   const translate = useTranslate();
   return (
@@ -42,7 +42,7 @@ export function Builder({ course }: { course: CourseOutline }) {
   );
 }
 
-/** A button that opens a dialog. */
+/** A button that opens a dialog. `children` renders the dialog and receives a function that closes it. */
 export function Opens({
   label,
   name,

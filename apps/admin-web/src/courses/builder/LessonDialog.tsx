@@ -16,18 +16,18 @@ import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 interface Props {
   course: CourseOutline;
   moduleId: number;
-  /** Null for a new one. */
+  /** Null for a new lesson. */
   lesson: OutlineLesson | null;
   onClose: () => void;
 }
 
-/** A lesson is its quiz where it has one: passing it completes the lesson. */
+/** Derives the content kind. A quiz takes precedence, because passing it completes the lesson. */
 function kindOf(quiz: number | '', videos: string) {
   if (quiz !== '') return { content_kind: 'quiz' as const, quiz_id: quiz };
   return { content_kind: videos.trim() ? ('video' as const) : ('text' as const), quiz_id: null };
 }
 
-/** What a lesson says, its files, and when it opens. */
+/** Dialog that creates or edits a lesson: texts, files, quiz, trophy and unlock rules. */
 export function LessonDialog({ course, moduleId, lesson, onClose }: Props) {
   const translate = useTranslate();
   const [name, setName] = useState(lesson?.name ?? '');
@@ -36,7 +36,7 @@ export function LessonDialog({ course, moduleId, lesson, onClose }: Props) {
   const [given, setGiven] = useState<readonly File[]>([]);
   const [sending, setSending] = useState(false);
   const [videos, setVideos] = useState((lesson?.videos ?? []).join('\n'));
-  // The same moment, unless it is chosen anew.
+  // Empty, because the saved unlock time stays until the user changes the field (`keepsMoment`).
   const [opens, setOpens] = useState('');
   const [keepsMoment, setKeepsMoment] = useState(true);
   const [days, setDays] = useState(String(lesson?.unlock_days ?? ''));
@@ -44,7 +44,7 @@ export function LessonDialog({ course, moduleId, lesson, onClose }: Props) {
   const [quiz, setQuiz] = useState<number | ''>(lesson?.quiz_id ?? '');
   const [trophy, setTrophy] = useState<number | ''>(lesson?.trophy_id ?? '');
   const trophies = useTrophies();
-  const quizzes = useGetList<Quiz>('quizzes').data ?? [];
+  const quizzes = useGetList<Quiz>('quizzes', { pagination: { page: 1, perPage: 100 } }).data ?? [];
   const others = course.modules.flatMap(({ lessons }) => lessons).filter(({ id }) => id !== lesson?.id);
   const send = useCommand((provider, reason: string) => {
     const chosen = opens === '' ? null : `${opens.replace('T', ' ')}:00`;

@@ -5,7 +5,7 @@ import { useCommand } from '../../data/use-command.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 
-/** Adds a module at the end of a course. */
+/** Dialog that adds a module at the end of a course. */
 export function ModuleDialog({ courseId, onClose }: { courseId: number; onClose: () => void }) {
   const translate = useTranslate();
   const [name, setName] = useState('');

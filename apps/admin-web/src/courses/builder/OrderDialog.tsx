@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Puts the modules of a course or the lessons of a module in another order, by dragging or by buttons. */
+/** Dialog that reorders the modules of a course or the lessons of a module, by dragging or with buttons. */
 export function OrderDialog({ courseId, type, parentId, things, onClose }: Props) {
   const translate = useTranslate();
   const [shown, setShown] = useState(things.map(({ id, name }): Sortable => ({ id, name })));

@@ -9,7 +9,7 @@ export default {
     events_other: '{{count}} evenementen',
     remove: 'Verwijderen',
     removeTitle: '{{name}} verwijderen?',
-    removeHint: 'De evenementen blijven, en hebben dan geen categorie.',
+    removeHint: 'De evenementen blijven, zonder categorie.',
     removeReasons: ['Wordt niet meer gebruikt', 'Per vergissing gemaakt'],
     removed: 'Categorie verwijderd',
   },

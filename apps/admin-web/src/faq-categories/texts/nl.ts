@@ -12,13 +12,13 @@ export default {
     removeHint: 'Alleen een categorie zonder vragen kan worden verwijderd.',
     removeReasons: ['Wordt niet meer gebruikt', 'Per vergissing gemaakt'],
     removed: 'Categorie verwijderd',
-    indexHint: 'De laagste staat vooraan; leeg gelaten staat hij achteraan.',
+    indexHint: 'Laagste eerst. Laat leeg om de categorie achteraan te zetten.',
   },
   resources: {
     'faq-categories': {
       name_one: 'Vragencategorie',
       name_other: 'Vragencategorieën',
-      fields: { name: 'Naam', index: 'Plaats', faqs_count: 'Vragen', reason: 'Reden' },
+      fields: { name: 'Naam', index: 'Positie', faqs_count: 'Vragen', reason: 'Reden' },
       notifications: { created: 'Categorie gemaakt', updated: 'Categorie opgeslagen' },
     },
   },

@@ -3,13 +3,13 @@ import type en from './en.ts';
 export default {
   faq: {
     create: 'Nieuwe vraag',
-    createAction: 'Vraag schrijven',
+    createAction: 'Vraag maken',
     about: 'Vraag en antwoord',
-    wordsHint: 'Een lege regel begint een nieuwe alinea.',
+    wordsHint: 'Laat een regel leeg tussen alinea’s.',
     remove: 'Verwijderen',
     removeTitle: 'Deze vraag verwijderen?',
-    removeHint: 'Hij verdwijnt meteen van de hulppagina.',
-    removeReasons: ['Klopt niet meer', 'Elders beantwoord'],
+    removeHint: 'De vraag verdwijnt meteen van de hulppagina.',
+    removeReasons: ['Verouderd', 'Elders beantwoord'],
     removed: 'Vraag verwijderd',
   },
   resources: {
@@ -21,10 +21,10 @@ export default {
         words: 'Antwoord',
         faq_category_id: 'Categorie',
         faq_category: 'Categorie',
-        index: 'Plaats',
+        index: 'Positie',
         reason: 'Reden',
       },
-      notifications: { created: 'Vraag geschreven', updated: 'Vraag opgeslagen' },
+      notifications: { created: 'Vraag gemaakt', updated: 'Vraag opgeslagen' },
     },
   },
 } satisfies typeof en;

@@ -1,12 +1,12 @@
 export default {
   files: {
-    add: 'Voeg een bestand toe',
-    remove: 'Verwijder',
-    removeOf: 'Verwijder {{name}}',
-    order: 'Zet ze op volgorde',
-    sending: 'Het bestand wordt verstuurd',
+    add: 'Bestand toevoegen',
+    remove: 'Verwijderen',
+    removeOf: '{{name}} verwijderen',
+    order: 'Volgorde wijzigen',
+    sending: 'Bestand wordt geüpload',
     refused: '{{name}} kon niet worden toegevoegd.',
-    leftOut: 'Er passen hoogstens {{most}} bestanden. De andere zijn weggelaten.',
-    waiting: 'Er wordt nog een bestand verstuurd',
+    leftOut: 'Je kunt maximaal {{most}} bestanden toevoegen. De andere zijn niet toegevoegd.',
+    waiting: 'Er wordt nog een bestand geüpload',
   },
 };

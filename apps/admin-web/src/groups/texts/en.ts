@@ -46,7 +46,7 @@ export default {
     approveTitle: 'Approve this request?',
     approveHint: 'They can read and post at once, and will be notified.',
     approveReasons: ['The owners don’t respond'],
-    approveDone: 'Approve',
+    approveDone: 'Approved',
     refuse: 'Refuse',
     refuseOf: 'Refuse {{name}}',
     refuseTitle: 'Refuse this request?',

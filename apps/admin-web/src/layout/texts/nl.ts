@@ -7,7 +7,7 @@ export default {
     next: 'Volgende rij',
     previous: 'Vorige rij',
     open: 'Rij openen',
-    help: 'Deze lijst',
+    help: 'Toon deze sneltoetsen',
     enabled: 'Sneltoetsen van één toets gebruiken',
   },
 } satisfies typeof en;

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from '../../i18n/use-translate.ts';
 
-/** The answers to a free question that count as right, one on each line. */
+/** Field with the accepted answers to a free-form question, one per line. */
 export function Accepted({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const translate = useTranslate();
   return (

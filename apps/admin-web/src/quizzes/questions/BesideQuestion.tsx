@@ -13,7 +13,7 @@ interface Props {
   onBusy: (busy: boolean) => void;
 }
 
-/** Pictures, videos and texts beside a question. A text that is left empty is not sent. */
+/** Pictures, videos and texts of a question. Empty texts are not sent. */
 export function BesideQuestion({ beside, onChange, onBusy }: Props) {
   const translate = useTranslate();
   const { pictures, alts, videos, texts } = beside;

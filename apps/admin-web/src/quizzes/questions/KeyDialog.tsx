@@ -16,7 +16,7 @@ import { Accepted } from './Accepted.tsx';
 
 type Key = Parameters<ConsoleDataProvider['correctKey']>[0];
 
-/** Another key, and before it is one: whose score it changes. */
+/** Dialog that corrects the answer key of a question. It previews which scores change. */
 export function KeyDialog({ question, onClose }: { question: AuthorQuestion; onClose: () => void }) {
   const translate = useTranslate();
   const optionText = useOptionText();

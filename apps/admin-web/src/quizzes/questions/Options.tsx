@@ -17,7 +17,7 @@ interface Props {
   onChange: (options: Option[]) => void;
 }
 
-/** The options of a question, which of them are right, and their order: by dragging, or by keyboard. */
+/** Field with the options of a question: their text, correctness and order, by dragging or keyboard. */
 export function Options({ type, options, onChange }: Props) {
   const translate = useTranslate();
   const optionText = useOptionText();

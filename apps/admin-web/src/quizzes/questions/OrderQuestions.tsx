@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Puts the questions in another order, for attempts that begin from now on. */
+/** Dialog that reorders the questions. The new order applies to new attempts only. */
 export function OrderQuestions({ quiz, questions, onClose }: Props) {
   const translate = useTranslate();
   const [shown, setShown] = useState(questions.map(({ id, question }): Sortable => ({ id, name: question })));

@@ -26,12 +26,12 @@ const TYPES = ['multiple_choice', 'true_false', 'free_form'] as const;
 
 interface Props {
   quiz: Quiz;
-  /** Null for a new one. */
+  /** Null for a new question. */
   question: AuthorQuestion | null;
   onClose: () => void;
 }
 
-/** One question: what it asks, its options or accepted answers, what is right, and what stands beside it. */
+/** Dialog that creates or edits a question: text, options or accepted answers, and media. */
 export function QuestionDialog({ quiz, question, onClose }: Props) {
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -58,7 +58,7 @@ export function QuestionDialog({ quiz, question, onClose }: Props) {
   );
 
   function bodyOf() {
-    // What was not touched stays as it is, in its order.
+    // Sends media only if edited, because sending would reorder them.
     const words = { question: text, ...(beside === before ? {} : { media: mediaOf(beside) }) };
     if (type === 'free_form') return { ...words, answers: linesOf(answers) };
     const question_options = options.map(({ id, value, is_correct }) => ({ ...(id ? { id } : {}), value, is_correct }));

@@ -13,7 +13,7 @@ import { useOptionText } from '../words.ts';
 
 type Opened = { write: AuthorQuestion | null } | { correct: AuthorQuestion } | { order: AuthorQuestion[] };
 
-/** What the quiz asks, with what is right: here alone, and for its authors. */
+/** Panel of the questions with the correct answers. Only authors see these, and only here. */
 export function Questions({ quiz }: { quiz: Quiz }) {
   const translate = useTranslate();
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -3,7 +3,7 @@ import { heldFile, type HeldFile } from '../../files/use-files.ts';
 import type { AuthorQuestion } from '../../data/types.ts';
 import { linesOf } from '../words.ts';
 
-/** An option while it is written; `key` tells it from the others as long as it has no id. */
+/** An option while it is edited. `key` identifies options that have no id yet. */
 export interface Option {
   key: number;
   id?: number;
@@ -13,17 +13,20 @@ export interface Option {
 
 let keys = 0;
 const option = (given: Omit<Option, 'key'>): Option => ({ ...given, key: (keys += 1) });
+/** A new, empty option. */
 export const EMPTY = (): Option => option({ value: '', is_correct: false });
+/** The options of a question for the form, or the defaults for a new question. */
 export const optionsOf = (question: AuthorQuestion | null): Option[] =>
   question
     ? question.question_options.map(({ id, value, is_correct }) => option({ id, value, is_correct }))
     : ofType('multiple_choice');
+/** Default options for a question type. */
 export const ofType = (type: AuthorQuestion['type']): Option[] =>
   type === 'true_false'
     ? [option({ value: 'true', is_correct: true }), option({ value: 'false', is_correct: false })]
     : [EMPTY(), EMPTY()];
 
-/** What stands beside a question while it is written: pictures with what they show, videos one on each line, and texts. */
+/** Media of a question while it is edited: pictures with alt texts, videos one per line, and texts. */
 export interface Beside {
   pictures: HeldFile[];
   alts: Readonly<Record<number, string>>;
@@ -31,6 +34,7 @@ export interface Beside {
   texts: string[];
 }
 
+/** Converts a question's media to form values. */
 export function besideOf(media: AuthorQuestion['media']): Beside {
   const pictures = media.filter((each) => each.type === 'image');
   return {
@@ -43,7 +47,7 @@ export function besideOf(media: AuthorQuestion['media']): Beside {
 
 type Media = NonNullable<Parameters<typeof api<'PUT /api/v3/quiz-maker/questions/{id}'>>[1]['body']['media']>;
 
-/** As a command is sent it: pictures first, then videos, then texts. */
+/** Converts form values to the request: pictures first, then videos, then texts. */
 export function mediaOf({ pictures, alts, videos, texts }: Beside): Media {
   return [
     ...pictures.map(({ id, uuid }) => {

@@ -12,8 +12,8 @@ export default {
     restore: 'Terugzetten',
     restoreNamed: '“{{name}}” terugzetten',
     title: { topic: 'Dit topic terugzetten?', comment: 'Deze reactie terugzetten?' },
-    done: { topic: 'Het topic is terug.', comment: 'De reactie is terug.' },
-    hint: 'Leden zien het weer op zijn oude plaats. De reden komt in de geschiedenis.',
-    reasons: ['Per ongeluk verwijderd', 'Bij nader inzien mag het blijven', 'Na overleg met de schrijver'],
+    done: { topic: 'Topic teruggezet.', comment: 'Reactie teruggezet.' },
+    hint: 'Leden zien het weer op de oude plaats. De reden komt in de geschiedenis.',
+    reasons: ['Per ongeluk verwijderd', 'Geen regel overtreden', 'Afgesproken met de auteur'],
   },
 } satisfies typeof en;

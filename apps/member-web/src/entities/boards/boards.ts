@@ -14,7 +14,7 @@ export const boardsOptions = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** A board by itself, also of a group or an event that one is not in; null where one may not know of it. */
+/** Loads one board, also of a group or event without membership. Resolves to null if the member may not see it. */
 export const boardOptions = (id: number) =>
   queryOptions({
     queryKey: [...boardsOptions.queryKey, id] as const,
@@ -29,9 +29,12 @@ export const boardOptions = (id: number) =>
     },
   });
 
+/** Loads all boards that the member may see. */
 export const useBoards = () => useQuery(boardsOptions);
 
+/** Whether the member may read the board. */
 export const canRead = (board: Board) => board.permissions.includes('READ');
+/** Whether the member may post on the board. */
 export const canWrite = (board: Board) => board.permissions.includes('WRITE');
 
 const inOrder = (a: Board, b: Board) => a.index - b.index;
@@ -42,17 +45,17 @@ export const mainBoards = (boards: Board[]) =>
     .filter((board) => board.subgroup_id === null && board.template === 'default' && board.source === 'system')
     .sort(inOrder);
 
-/** Walls of pictures, which have a section of their own (part 1 §2). */
+/** Moodboards, which the navigation shows in a separate section (part 1 §2). */
 export const moodboards = (boards: Board[]) =>
   boards
     .filter((board) => board.subgroup_id === null && board.template === 'moodboard' && board.source === 'system')
     .sort(inOrder);
 
-/** Sub-boards are listed only when readable (part 1 §6). */
+/** Sub-boards appear only if the member may read them (part 1 §6). */
 export const subBoards = (boards: Board[], parent: Board) =>
   boards.filter((board) => board.subgroup_id === parent.id && canRead(board)).sort(inOrder);
 
-/** Boards one may post on, in the order of the navigation, each sub-board after its parent. */
+/** Boards on which the member may post, in navigation order, each sub-board after its parent. */
 export const writableBoards = (boards: Board[]) =>
   [...mainBoards(boards), ...moodboards(boards)]
     .flatMap((board) => [board, ...subBoards(boards, board)])

@@ -8,9 +8,9 @@ interface Props {
 }
 
 /**
- * Always beside a name, so it says nothing to a screen reader, and initials are drawn by the style: as text they would be part
- * of what a button around them is called. The default avatar is drawn here: asked for as pictures, those
- * of a first feed would be fifty files that the browser opens as documents. A picture that fails becomes the default.
+ * A member's picture or default avatar, hidden from screen readers because the name is always next to it. CSS draws the
+ * initials: as text they would join the accessible name of a surrounding button. Drawing default avatars here saves
+ * about fifty image requests on a first feed. A picture that fails to load becomes the default.
  */
 export function Avatar({ member, size = 40 }: Props) {
   const [broken, setBroken] = useState<string | null>(null);

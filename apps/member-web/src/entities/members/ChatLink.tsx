@@ -8,11 +8,14 @@ import classes from './ChatLink.module.css';
 
 interface Props {
   member: { id: number; name: string };
-  /** The icon alone, where a row has room for no more. */
+  /** Shows only the icon, for narrow rows. */
   small?: boolean;
 }
 
-/** Leads to the conversation with a member, begun or not; nowhere for guests, for oneself, and where there is no inbox. */
+/**
+ * Link to the conversation with a member. Hidden for guests, for the member's own card, and if the messages plugin is
+ * off.
+ */
 export default function ChatLink({ member, small = false }: Props) {
   const { t } = useTranslation();
   const me = acting(useMe());

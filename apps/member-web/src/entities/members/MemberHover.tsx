@@ -11,7 +11,7 @@ import type { LinkedMember } from './MemberLink.tsx';
 import { FollowButton } from './relations/FollowButton.tsx';
 import { MemberName } from './MemberName.tsx';
 
-/** Above the name when there is no room below it, and to the left when there is none to the right. */
+/** Places the card above or to the left of the name if it does not fit below or to the right. */
 function usePlace() {
   const card = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState({ above: false, left: false });
@@ -22,7 +22,7 @@ function usePlace() {
   return { card, place };
 }
 
-/** Who somebody is, in short: their name stands at once, the rest when the server has answered. */
+/** Hover card of a member. The name shows immediately, and the rest after the server's answer. */
 export default function MemberHover({ id, member }: { id: string; member: LinkedMember }) {
   const { t } = useTranslation();
   const reader = useReader();

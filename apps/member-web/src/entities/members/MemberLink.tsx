@@ -28,15 +28,14 @@ export interface LinkedMember extends Extra {
 interface Props {
   member: LinkedMember;
   small?: boolean;
-  /** Where a card would be cut off by what scrolls around it. */
+  /** Disables the hover card, for containers that would clip it. */
   cardless?: boolean;
-  /** The name alone, without level, streak and trophy. */
+  /** Leaves out level, streak and trophy. */
   bare?: boolean;
 }
 
 /**
- * A member's name where it leads to their profile, and tells about them while one rests on it. What stands beside it is no part of what the
- * link is called.
+ * Link to a member's profile with a hover card. The badges are outside the link, so that they are not part of its name.
  */
 export function MemberLink({ member, small = false, cardless = false, bare = false }: Props) {
   return (
@@ -49,7 +48,7 @@ export function MemberLink({ member, small = false, cardless = false, bare = fal
   );
 }
 
-/** The picture beside such a name: for the mouse only, since the name is the same link for everybody else. */
+/** Avatar as a profile link for the mouse only, because the name next to it is the same link. */
 export function AvatarLink({ member, size }: { member: LinkedMember; size?: number }) {
   return (
     <ToProfile member={member} quiet>

@@ -24,12 +24,12 @@ interface Props<M> {
   members: UseInfiniteQueryResult<Pages<M>>;
   failed: string;
   empty: Pick<ComponentProps<typeof EmptyState>, 'icon' | 'title' | 'hint'>;
-  /** What stands behind a name. */
+  /** Renders content after a name. */
   beside?: (member: M) => ReactNode;
   onChosen: () => void;
 }
 
-/** Members in a dialog, page by page; each leads to their profile. */
+/** Paginated list of members in a dialog, each linked to their profile. */
 export function MemberList<M extends Brief>({ members, failed, empty, beside, onChosen }: Props<M>) {
   const { t } = useTranslation();
   if (members.isPending) return <RowsSkeleton label={t('app.loading')} rows={3} />;

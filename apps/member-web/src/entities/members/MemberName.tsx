@@ -6,7 +6,7 @@ interface Props {
   small?: boolean;
 }
 
-/** The one way a member is named anywhere, with what stands beside the name. */
+/** A member's name with a role badge. All screens use this component to name a member. */
 export function MemberName({ member, small = false }: Props) {
   const { t } = useTranslation();
   return (

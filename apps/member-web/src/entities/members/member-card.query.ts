@@ -11,4 +11,5 @@ const cardOptions = (id: number) =>
     staleTime: STALE_MS,
   });
 
+/** Loads the data of a member's card. Cached for five minutes. */
 export const useMemberCard = (id: number, enabled = true) => useQuery({ ...cardOptions(id), enabled });

@@ -7,7 +7,7 @@ import { quizTexts } from './texts/index.ts';
 
 const Player = lazyPart(withTexts(() => import('./QuizPlayer.tsx'), quizTexts, mediaTexts));
 
-/** A quiz, to be shown by whatever it stands in: `<Quiz id={…} />`. Its code comes with the first one. */
+/** A quiz for use in other content: `<Quiz id={…} />`. Its code loads with the first quiz. */
 export const Quiz = ({ id }: { id: number }) => (
   <Part fallback={<RowsSkeleton label="" rows={4} />}>
     <Player key={id} id={id} />

@@ -11,7 +11,7 @@ import { End } from './play/End.tsx';
 import { Start } from './play/Start.tsx';
 import { attemptOptions, quizKeys, quizOptions } from './quiz.query.ts';
 
-/** A quiz wherever it stands: its start, its questions, its end. Which of them, the server says (decisions 9). */
+/** A quiz in its current phase: start, questions or end. The server decides the phase (decisions 9). */
 export default function QuizPlayer({ id }: { id: number }) {
   const { t } = useTranslation();
   const me = useMe();
@@ -19,7 +19,7 @@ export default function QuizPlayer({ id }: { id: number }) {
   const attempt = useQuery({ ...attemptOptions(id, me?.id ?? 0), enabled: Boolean(me) });
   const client = useQueryClient();
   const played = useRef(false);
-  // On another device, by the clock, by an author.
+  // The attempt also changes from another device, a timeout or an author's marking.
   useLive(me ? [channels.messages(me.id)] : [], {
     'attempt-changed': ({ quiz_id }) => {
       if (quiz_id !== id || client.isMutating() > 0) return;

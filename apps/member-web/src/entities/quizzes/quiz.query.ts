@@ -13,6 +13,7 @@ export const quizKeys = {
   attempt: (id: number) => ['quiz', id, 'attempt'] as const,
 };
 
+/** Query options of a quiz. Resolves to null if it does not exist. */
 export const quizOptions = (id: number) =>
   queryOptions({
     queryKey: quizKeys.one(id),
@@ -26,7 +27,9 @@ export const quizOptions = (id: number) =>
     },
   });
 
-/** The attempt, and by how much the server's clock is ahead of this browser's: what counts is the server's (decisions 9). */
+/**
+ * The last attempt, and by how many milliseconds the server's clock is ahead. The server's clock decides (decisions 9).
+ */
 export interface Known {
   attempt: Attempt | null;
   ahead: number;
@@ -36,6 +39,7 @@ const known = (attempt: Attempt | null): Known => ({
   ahead: attempt ? Date.parse(attempt.now) - Date.now() : 0,
 });
 
+/** Query options of a member's last attempt, kept live by events. */
 export const attemptOptions = (id: number, memberId: number) =>
   queryOptions({
     queryKey: quizKeys.attempt(id),
@@ -46,20 +50,23 @@ export const attemptOptions = (id: number, memberId: number) =>
     },
   });
 
+/** Stores an attempt in the query cache. */
 export const putAttempt = (client: QueryClient, attempt: Attempt): void =>
   void client.setQueryData(quizKeys.attempt(attempt.quiz_id), known(attempt));
 
+/** Whether the server refused the request, so that a retry is useless. */
 export const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 const RETRIES = 4;
 const FIRST_RETRY_MS = 600;
-/** What fails on the way is tried again, which is harmless: the same answer twice is one (decisions 9). */
+/** Retries lost requests, which is safe because answers are idempotent (decisions 9). */
 const AGAIN = {
   retry: (failures: number, error: unknown) => failures < RETRIES && !isRefused(error),
   retryDelay: (failures: number) => FIRST_RETRY_MS * 2 ** failures,
 };
 
+/** Mutation that starts an attempt. */
 export function useStart(id: number) {
   const client = useQueryClient();
   return useMutation({
@@ -76,8 +83,8 @@ export interface Given {
 }
 
 /**
- * Answers, and ends it where that was asked. Refused, the attempt is asked for anew: whether its time has passed the server says, and
- * nothing here does.
+ * Mutation that sends answers and optionally ends the attempt. Refetches the attempt after a refusal, because only the
+ * server decides whether its time has passed.
  */
 export function useAnswer({ id, quiz_id }: Pick<Attempt, 'id' | 'quiz_id'>) {
   const client = useQueryClient();

@@ -30,11 +30,11 @@ function AddButton(props: ComponentProps<'button'>) {
 interface Props {
   kind: ReactionKind;
   id: number;
-  /** Nobody reacts to what is closed; what was given stays. */
+  /** A closed post accepts no new reactions but shows the existing ones. */
   closed?: boolean;
 }
 
-/** The reactions to a post or a message, each with how many gave it, and a menu to give one. */
+/** Reactions to a post or message with their counts, and a menu to add one. */
 export default function ReactionBar({ kind, id, closed = false }: Props) {
   const { t } = useTranslation();
   const me = useMe();
@@ -62,7 +62,7 @@ export default function ReactionBar({ kind, id, closed = false }: Props) {
           <span aria-hidden="true">{emoji}</span> <span aria-hidden="true">{count}</span>
         </button>
       ))}
-      {/* A screen has many of these: each menu comes with the first click. */}
+      {/* A screen has many bars, so each menu mounts on its first click. */}
       {mayReact && !asked && <AddButton onClick={() => setAsked(true)} />}
       {mayReact && asked && (
         <Menu defaultOpened position="top-start" withinPortal>

@@ -7,12 +7,12 @@ import { reactionKeys, type ReactionKind } from './keys.ts';
 
 export type Reaction = reactions.Reaction;
 
-/** Whoever has the topic open hears of changes; elsewhere a minute is soon enough. */
+/** An open topic receives live events. Elsewhere a minute of delay is acceptable. */
 const STALE_MS = 60_000;
 
 const byId = ({ data }: reactions.ReactionsOfMany) => new Map(data.map(({ id, reactions: given }) => [id, given]));
 
-/** All that a screen shows is asked for by one call. */
+/** Batches all reactions of a screen into one request per kind. */
 const ask = {
   post: batched(IDS_AT_ONCE, async (ids) =>
     byId(await api('GET /api/v4/posts/reactions', { query: { ids: ids.join() } })),
@@ -29,9 +29,10 @@ const reactionsOptions = (kind: ReactionKind, id: number) =>
     staleTime: STALE_MS,
   });
 
+/** Loads the reactions to a post or message. */
 export const useReactions = (kind: ReactionKind, id: number) => useQuery(reactionsOptions(kind, id));
 
-/** What is shown at once, until the server has answered. */
+/** Applies a reaction optimistically. */
 export function toggled(given: readonly Reaction[], emoji: string, on: boolean): Reaction[] {
   const known = given.find((reaction) => reaction.emoji === emoji);
   if (!known) return on ? [...given, { emoji, count: 1, mine: true }] : [...given];
@@ -40,7 +41,7 @@ export function toggled(given: readonly Reaction[], emoji: string, on: boolean):
   return given.flatMap((reaction) => (reaction !== known ? [reaction] : changed.count > 0 ? [changed] : []));
 }
 
-/** Gives a reaction or takes it back. */
+/** Mutation that adds or removes a reaction. Optimistic, with rollback. */
 export function useReact(kind: ReactionKind, id: number) {
   const client = useQueryClient();
   const { queryKey } = reactionsOptions(kind, id);

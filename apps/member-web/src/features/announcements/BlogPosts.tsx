@@ -7,7 +7,7 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import classes from '../../ui/place/Card.module.css';
 import { blogOptions } from './blog.query.ts';
 
-/** Part 1 §2, the blog's sidebar: what was last posted on the board that administrators have named for it. */
+/** Sidebar of the blog with the newest posts of the board that administrators chose (part 1 §2). */
 export default function BlogPosts({ boardId }: { boardId: number }) {
   const { t } = useTranslation();
   const { data: posts = [] } = useQuery(blogOptions(boardId));

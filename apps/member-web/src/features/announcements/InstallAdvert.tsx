@@ -7,7 +7,10 @@ import classes from './Announcements.module.css';
 import { dismiss, INSTALL } from './dismissed.ts';
 import { install, useInstallable } from './install.ts';
 
-/** Decisions 30: the mobile app that is advertised is this one, installed. Beside it everything can be used. */
+/**
+ * Banner that offers to install the web app, which is the advertised mobile app (decisions 30). It does not block the
+ * page.
+ */
 export function InstallAdvert() {
   const { t } = useTranslation();
   const community = useCommunityName();

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { dismiss, NEW_THEME } from './dismissed.ts';
 
-/** Part 1 §2: said once, with a link to where it is talked about. */
+/** One-time dialog about the new theme, with a link to its discussion (part 1 §2). */
 export function NewTheme({ link }: { link: string }) {
   const { t } = useTranslation();
   const [closed, setClosed] = useState(false);

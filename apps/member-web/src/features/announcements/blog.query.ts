@@ -3,10 +3,10 @@ import { api } from '@lyceum/browser/client';
 import { LIVE } from '../../lib/realtime/catch-up.ts';
 import { isWhole } from '../../entities/posts/cache/topic-cache.ts';
 
-/** The newest posts of the blog that stand in the sidebar. */
+/** Number of blog posts in the sidebar. */
 const POSTS = 5;
 
-/** None where its reader may not read its board. */
+/** Query options of the newest blog posts. Empty if the member may not read the board. */
 export const blogOptions = (boardId: number) =>
   queryOptions({
     queryKey: ['blog', boardId],
@@ -15,7 +15,7 @@ export const blogOptions = (boardId: number) =>
       const page = await api('GET /api/v3/topics', { query: { board_id: boardId, limit: POSTS }, signal });
       return page.data.filter(isWhole);
     },
-    // A blog without a board, or with one that is not for everybody, is no fault of its reader's.
+    // A missing or restricted board is a configuration issue, so the sidebar hides the error.
     retry: false,
     throwOnError: false,
   });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What Chromium hands out where the app may be installed; `start.js` keeps it, since it can come before the app does. */
+/** Chromium's install event. `start.js` stores it, because it can fire before the app loads. */
 interface Invitation extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -12,10 +12,10 @@ declare global {
 
 const EVENT = 'beforeinstallprompt';
 
-/** `ask`: the browser asks by itself. `show`: Safari on a phone, where one adds it by hand. */
+/** `ask`: the browser has an install prompt. `show`: Safari on iOS, where members add the app by hand. */
 export type Way = 'ask' | 'show' | null;
 
-/** An iPhone's browser that is not the installed app: `standalone` is known to Safari alone. */
+/** Safari on iOS outside the installed app. Only Safari defines `standalone`. */
 const isSafari = (): boolean =>
   'standalone' in navigator && !navigator.standalone && /iPhone|iPad|iPod/.test(navigator.userAgent);
 
@@ -29,10 +29,10 @@ function watch(watcher: () => void): () => void {
   return () => removeEventListener(EVENT, watcher);
 }
 
-/** How the app may be installed here; null: it is, or cannot be. */
+/** How the app can be installed here, or null if it is installed or cannot be. */
 export const useInstallable = (): Way => useSyncExternalStore(watch, wayOf, () => null);
 
-/** Lets the browser ask. An invitation can be used once. */
+/** Shows the browser's install prompt. The browser allows this once per event. */
 export async function install(): Promise<void> {
   const invitation = window.lyceumInstall;
   delete window.lyceumInstall;

@@ -1,3 +1,3 @@
-/** What lies over a screen comes together, where something is announced. */
+/** Dialogs and banners over a screen, in one chunk. */
 export { InstallAdvert } from './InstallAdvert.tsx';
 export { NewTheme } from './NewTheme.tsx';

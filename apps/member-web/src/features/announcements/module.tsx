@@ -16,8 +16,8 @@ const Install = partOf(later, (parts) => parts.InstallAdvert);
 const Posts = lazyPart(withTexts(() => import('./BlogPosts.tsx'), announcementsTexts));
 
 /**
- * The new theme: for those to whom the old one was familiar, and nobody before they have said who they are. The installable
- * app: on the home page alone, since its card lies over whatever is at the bottom of the window.
+ * The theme dialog is for members who know the old theme, after onboarding. The install banner appears only on the home
+ * page, because it covers the bottom of the window.
  */
 function Banner() {
   const me = acting(useMe());

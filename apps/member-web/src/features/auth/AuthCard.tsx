@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of the screens that a mail leads to. */
+/** Frame of the screens that e-mail links open. */
 export function AuthCard({ title, hint, children }: Props) {
   return (
     <div className={classes.screen}>

@@ -13,7 +13,10 @@ import { DemoAccounts } from './DemoAccounts.tsx';
 import { LoginForm } from './forms/LoginForm.tsx';
 import { RegisterForm } from './forms/RegisterForm.tsx';
 
-/** One screen with two anchors, #login and #register; afterwards back to where one came from. */
+/**
+ * Login and registration on one screen, with the anchors #login and #register. Returns to the previous screen
+ * afterwards.
+ */
 export function AuthScreen() {
   const { t } = useTranslation();
   const community = useCommunityName();
@@ -21,7 +24,7 @@ export function AuthScreen() {
   const me = useMe();
   const registers = location.hash === '#register';
 
-  // Whoever is logged in, by this screen or before it, has nothing to do here.
+  // Redirects a member who is already logged in.
   if (me) return <Navigate to={safeReturn(new URLSearchParams(location.search).get('return_to'))} replace />;
   return (
     <div className={classes.screen}>

@@ -11,7 +11,7 @@ import { LoginForm } from './forms/LoginForm.tsx';
 import { RegisterForm } from './forms/RegisterForm.tsx';
 import { useClaimAdministration, useTokenOfMail } from './recovery.mutations.ts';
 
-/** Behind the link that a new installation prints: it makes an account, new or not, the administrator's. */
+/** Screen of the link that a new installation prints. It makes a new or existing account the administrator. */
 export function Claim() {
   const { t } = useTranslation();
   const title = t('recovery.claimTitle', { name: useCommunityName() });
@@ -56,7 +56,7 @@ export function Claim() {
   );
 }
 
-/** In place and not on the login page: the token stays behind the '#' of this address. */
+/** Inline instead of the login page, to keep the token in the fragment of this address. */
 function Account({ title }: { title: string }) {
   const { t } = useTranslation();
   const [logsIn, setLogsIn] = useState(false);

@@ -8,7 +8,7 @@ import classes from './Auth.module.css';
 const isRole = (role: string): role is 'member' | 'moderator' | 'admin' =>
   ['member', 'moderator', 'admin'].includes(role);
 
-/** One click into the demo community. Only there: the server lists no accounts elsewhere. */
+/** Buttons to log in with a demo account. The server lists accounts in demo mode only. */
 export function DemoAccounts() {
   const { t } = useTranslation();
   const accounts = useSettings()?.demo_accounts ?? [];

@@ -11,13 +11,13 @@ import { useForgotPassword } from './recovery.mutations.ts';
 
 const address = () => import('@lyceum/contracts/identity/account').then((contract) => contract.forgotPassword.body);
 
-/** Says the same whether there is such an account. */
+/** Screen to request a password reset. Its answer does not reveal whether the account exists. */
 export function ForgotPassword() {
   const { t } = useTranslation();
   const forgot = useForgotPassword();
   const form = useForm({
     ...useValues({ email: '' }),
-    // An address is typed again in a moment.
+    // An e-mail address needs no draft.
     keeps: 'nothing',
     schema: address,
     body: ({ email }) => ({ email: email.trim() }),

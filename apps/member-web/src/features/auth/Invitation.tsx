@@ -7,7 +7,7 @@ import classes from './Auth.module.css';
 import { useAcceptInvitation } from './auth.mutations.ts';
 import { useTokenOfMail } from './recovery.mutations.ts';
 
-/** A click and not the visit uses the link up: programs that look through mails visit every link in them. */
+/** Screen of an invitation link. A click uses the link, not the visit, because mail scanners visit every link. */
 export function Invitation() {
   const { t } = useTranslation();
   const name = useCommunityName();

@@ -3,6 +3,7 @@ import { chooseLanguage } from '../../lib/i18n/language.ts';
 import { LANGUAGES, type Language } from '../../lib/i18n/texts.ts';
 import classes from './LanguageSwitch.module.css';
 
+/** Buttons that change the language of the app. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
   return (

@@ -15,24 +15,24 @@ import { CredentialFields } from './forms/CredentialFields.tsx';
 
 const credentials = () => import('@lyceum/contracts/identity/identity').then((contract) => contract.credentials);
 
-/** Over whatever a member was writing when their session ended. If they log in again, they go on with it. */
+/** Dialog over the current screen after the session ended. Logging in again keeps unsaved input. */
 export default function LoginAgain({ me }: { me: Me }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const form = useForm({
     ...useValues({ login: me.username, password: '' }),
-    // Passwords are not kept.
+    // Never store passwords in a draft.
     keeps: 'nothing',
     schema: credentials,
     body: (values) => values,
     send: (body) => {
-      // That of the session that has ended.
+      // The token belongs to the ended session.
       forgetCsrfToken();
       return api('POST /api/v4/auth/login', { body });
     },
     done: ({ data }) => {
       dismissEnded();
-      // Another member: nothing on the screen is theirs.
+      // Another member logged in, so the data on the screen is not theirs.
       if (data.id === me.id) sessionResumed(client, data);
       else sessionChanged(client, data);
     },

@@ -12,6 +12,7 @@ import { useResetPassword, useTokenOfMail } from './recovery.mutations.ts';
 
 const newPassword = () => import('@lyceum/contracts/identity/account').then((contract) => contract.resetPassword.body);
 
+/** Screen of the link that resets a password. */
 export function ResetPassword() {
   const { t } = useTranslation();
   const token = useTokenOfMail();
@@ -19,7 +20,7 @@ export function ResetPassword() {
   const typed = useValues({ password: '', password_confirmation: '' });
   const form = useForm({
     ...typed,
-    // Passwords are not kept.
+    // Never store passwords in a draft.
     keeps: 'nothing',
     ...useNewPasswordWords(typed.values),
     schema: newPassword,

@@ -5,7 +5,10 @@ import classes from './Auth.module.css';
 import { AuthCard } from './AuthCard.tsx';
 import { useTokenOfMail, useVerifyEmail } from './recovery.mutations.ts';
 
-/** A click and not the visit confirms: programs that look through mails visit every link in them. */
+/**
+ * Screen of the link that confirms an e-mail address. A click confirms, not the visit, because mail scanners visit
+ * every link.
+ */
 export function VerifyEmail() {
   const { t } = useTranslation();
   const token = useTokenOfMail();

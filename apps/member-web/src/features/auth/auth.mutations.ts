@@ -21,6 +21,7 @@ export interface Registration {
   locale: 'nl' | 'en';
 }
 
+/** Mutation that opens a session. */
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
@@ -30,8 +31,8 @@ export function useLogin() {
 }
 
 /**
- * Speaks a language from now on, in this browser, and saves it in the member's profile, so that mails and other devices
- * follow. Who impersonates changes nothing of the member.
+ * Mutation that changes the language in this browser and in the member's profile, for e-mails and other devices. During
+ * impersonation it leaves the profile unchanged.
  */
 export function useChooseLanguage(me: Me) {
   const client = useQueryClient();
@@ -44,6 +45,7 @@ export function useChooseLanguage(me: Me) {
   });
 }
 
+/** Mutation that creates an account and opens a session. */
 export function useRegister() {
   const client = useQueryClient();
   return useMutation({
@@ -52,6 +54,7 @@ export function useRegister() {
   });
 }
 
+/** Mutation that accepts an invitation and opens a session. */
 export function useAcceptInvitation() {
   const client = useQueryClient();
   return useMutation({
@@ -60,6 +63,7 @@ export function useAcceptInvitation() {
   });
 }
 
+/** Mutation that closes the session. Realtime pauses during the request and resumes if it fails. */
 export function useLogout() {
   const client = useQueryClient();
   const restart = useRestart();

@@ -11,10 +11,10 @@ import { Part } from '../../ui/part/Part.tsx';
 import { withTexts } from '../../lib/i18n/texts.ts';
 import { formTexts } from '../../ui/form/texts/index.ts';
 
-/** Administrators alone see it, and seldom. */
+/** Lazy, because only administrators see it, and rarely. */
 const ImpersonationBar = lazyPart(() => import('./menu/ImpersonationBar.tsx'));
 
-/** Seldom, too: a session ends while a member writes. */
+/** Lazy, because a session rarely ends while a member is writing. */
 const LoginAgain = lazyPart(withTexts(() => import('./LoginAgain.tsx'), authTexts, formTexts));
 
 function SessionEnded() {

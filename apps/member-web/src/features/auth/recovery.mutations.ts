@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { api, forgetCsrfToken } from '@lyceum/browser/client';
 import { sessionKeys } from '../../lib/session/keys.ts';
 
+/** Mutation that requests a password reset for an e-mail address. */
 export const useForgotPassword = () =>
   useMutation({ mutationFn: (email: string) => api('POST /api/v4/auth/forgot-password', { body: { email } }) });
 
@@ -13,7 +14,7 @@ export interface Reset {
   password_confirmation: string;
 }
 
-/** Ends every session, this browser's too if it had one. */
+/** Mutation that sets a new password. The server ends every session, including this browser's. */
 export function useResetPassword() {
   const client = useQueryClient();
   return useMutation({
@@ -25,6 +26,7 @@ export function useResetPassword() {
   });
 }
 
+/** Mutation that confirms an e-mail address. */
 export function useVerifyEmail() {
   const client = useQueryClient();
   return useMutation({
@@ -33,7 +35,7 @@ export function useVerifyEmail() {
   });
 }
 
-/** The rights of this browser change with it: everything that was loaded is asked for again. */
+/** Mutation that makes this account the administrator. Refetches everything, because the account's rights change. */
 export function useClaimAdministration() {
   const client = useQueryClient();
   return useMutation({
@@ -42,7 +44,7 @@ export function useClaimAdministration() {
   });
 }
 
-/** The token that the mail's link carries behind the '#', where no server and no log sees it. */
+/** The token in the fragment of an e-mail link, or null. A fragment never reaches a server or log. */
 export function useTokenOfMail(): string | null {
   const { hash } = useLocation();
   const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token'));

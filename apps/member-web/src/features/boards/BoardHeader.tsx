@@ -15,7 +15,7 @@ const Note = ({ children }: { children: string }) => (
   </p>
 );
 
-/** The board's colour and icon are quiet signals beside its name. */
+/** Heading of a board with its picture, colour, icon and access notes. */
 export function BoardHeader({ board }: { board: Board }) {
   const { t } = useTranslation();
   return (

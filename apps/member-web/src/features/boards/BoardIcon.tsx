@@ -47,7 +47,10 @@ const ICONS: Record<BoardIconName, typeof IconHome> = {
   'layout-dashboard': IconLayoutDashboard,
 };
 
-/** Part 1 §3: the icon of a board, in its colour; its name stands beside it. What it does not know shows as any board does. */
+/**
+ * Icon of a board in its colour (part 1 §3). Hidden from screen readers, because the name is next to it. An unknown
+ * icon becomes the default icon.
+ */
 export default function BoardIcon({ icon, color }: { icon: string; color: string }) {
   const Sign = (ICONS as Partial<typeof ICONS & Record<string, typeof IconHome>>)[icon] ?? ICONS[DEFAULT_ICON];
   return <Sign size={28} stroke={1.6} color={color} aria-hidden="true" data-icon={icon} />;

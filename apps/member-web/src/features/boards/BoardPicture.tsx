@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Board } from '../../entities/boards/boards.ts';
 import classes from './BoardPicture.module.css';
 
-/** A wide strip, whatever the picture's own shape; its place is kept while it loads. What cannot be had leaves no hole. */
+/** Picture of a board, cropped to a wide strip with reserved space. Hidden if it fails to load. */
 export function BoardPicture({ board: { image } }: { board: Board }) {
   const [missing, setMissing] = useState<string | null>(null);
   if (image === null || image === missing) return null;

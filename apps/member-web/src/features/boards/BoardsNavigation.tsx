@@ -49,7 +49,7 @@ function Entry({ board, onLocked }: EntryProps) {
   );
 }
 
-/** The boards, those beneath the one that is open unfolded, and the walls of pictures. */
+/** Navigation of the boards and moodboards. The current main board shows its sub-boards. */
 export function BoardsNavigation() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -16,7 +16,7 @@ import { boardsTexts } from './texts/index.ts';
 const loadBoard = () => import('../../routes/board.tsx');
 ahead(loadBoard, 'everyone');
 
-/** Opens the whole side navigation, which has the boards. */
+/** Tab that opens the side navigation with the boards. */
 function BoardsTab({ openShortcuts }: ShellProps) {
   const { t } = useTranslation();
   const community = useCommunityName();

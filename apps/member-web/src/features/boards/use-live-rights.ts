@@ -14,7 +14,10 @@ const readable = (client: QueryClient): string =>
     .sort((a, b) => a - b)
     .join();
 
-/** Every board change is told to everybody: only where it opens or closes one, what stands on boards is asked for anew. */
+/**
+ * Refetches the boards after an event that every client receives. Refetches their posts only if the readable boards
+ * changed.
+ */
 async function askBoards(client: QueryClient): Promise<void> {
   const before = readable(client);
   await client.invalidateQueries({ queryKey: boardsOptions.queryKey });
@@ -22,13 +25,15 @@ async function askBoards(client: QueryClient): Promise<void> {
   for (const queryKey of [postKeys.feeds, postKeys.topics, postKeys.allComments]) askAnew(client, queryKey);
 }
 
-/** What no screen shows is not kept for the way back: it may be what was taken. */
+/**
+ * Refetches visible queries and removes cached ones, because those may contain data that the member may no longer read.
+ */
 function askAnew(client: QueryClient, queryKey?: QueryKey): void {
   client.removeQueries({ queryKey, type: 'inactive' });
   void client.invalidateQueries({ queryKey });
 }
 
-/** What one may see changes on open screens, too: what is taken goes, what is given comes. */
+/** Applies changes of the member's rights to open screens. */
 export function useLiveRights(): void {
   const client = useQueryClient();
   const me = useMe();

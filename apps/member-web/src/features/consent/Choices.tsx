@@ -13,7 +13,7 @@ interface Props {
   onDone?: () => void;
 }
 
-/** What was decided, to be changed or taken back; what is required stays as it is. */
+/** Form to change or withdraw a consent decision. Required categories stay selected. */
 export function Choices({ asked, onDone }: Props) {
   const { t } = useTranslation();
   const stored = useStoredConsent();

@@ -4,7 +4,7 @@ import { paths } from '../../lib/address/paths.ts';
 import classes from './Consent.module.css';
 import { openChoices } from './stored.ts';
 
-/** The foot of the navigation, or of a screen without one: the policy, and the way back from what one has allowed. */
+/** Footer with links to the privacy policy and to the consent choices. */
 export function ConsentFooter() {
   const { t } = useTranslation();
   return (

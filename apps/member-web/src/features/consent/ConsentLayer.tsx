@@ -9,7 +9,7 @@ import { packageOptions } from './package.query.ts';
 import { Popup } from './popup/Popup.tsx';
 import { openChoices, useChoicesOpened, useStoredConsent } from './stored.ts';
 
-/** Over whatever screen: asks whoever has not decided, and shows their choices to whoever wants to change them. */
+/** Layer over every screen: the consent pop-up for visitors without a decision, and the dialog to change one. */
 export function ConsentLayer({ version }: { version: number }) {
   const { t, i18n } = useTranslation();
   const stored = useStoredConsent();
@@ -17,7 +17,7 @@ export function ConsentLayer({ version }: { version: number }) {
   const { pathname } = useLocation();
   const me = useMe();
   useFollow(version, stored);
-  // Nobody decides for whom they look as.
+  // An administrator must not decide for an impersonated member.
   const asks = stored === null && me !== undefined && !me?.impersonating;
   const { data } = useQuery({ ...packageOptions(i18n.language), enabled: asks || opened });
   if (!data?.active) return null;
@@ -28,7 +28,7 @@ export function ConsentLayer({ version }: { version: number }) {
       </Dialog>
     );
   }
-  // What it leads to can be read before one decides.
+  // Visitors can read the policy before they decide.
   const covers = data.variant === 'blocking' && pathname === data.policy_url;
   return asks && !covers ? <Popup asked={data} /> : null;
 }

@@ -5,7 +5,7 @@ import { Choices } from './Choices.tsx';
 import classes from './Consent.module.css';
 import { OWN, packageOptions } from './package.query.ts';
 
-/** In the settings: what this browser allows, and what the member has decided before. */
+/** Settings tab with the consent choices of this browser and the member's earlier decisions. */
 export function CookiesTab() {
   const { t, i18n } = useTranslation();
   const { data: asked } = useQuery(packageOptions(i18n.language));

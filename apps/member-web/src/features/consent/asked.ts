@@ -1,16 +1,19 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 
-/** Whether anybody is asked, and what: the first document brings it along. All else of consent comes only where it is so. */
+/**
+ * Whether visitors are asked for consent, and for which version. The HTML document contains this answer, and all other
+ * consent code loads only if needed.
+ */
 const askedOptions = queryOptions({
   queryKey: ['consent', 'version'],
   queryFn: async ({ signal }) => (await api('GET /get_cookie_package_version', { signal })).data,
   staleTime: Infinity,
-  // Nobody misses being asked.
+  // A failure only means that visitors are not asked now.
   retry: false,
 });
 
-/** The version that visitors are asked to consent to; 0: none. */
+/** The version of the cookie package that visitors are asked for, or 0 for none. */
 export const useAsked = (): number => {
   const { data } = useQuery(askedOptions);
   return data?.active ? data.version : 0;

@@ -9,7 +9,7 @@ export type CookiePackage = Awaited<ReturnType<typeof api<'GET /get_cookie_packa
 export const OWN = ['consent', 'own'] as const;
 const CONFLICT = 409;
 
-/** In the language of the screen: what is shown is what is recorded. */
+/** Query options of the cookie package in the language of the screen, because the ledger records the shown text. */
 export const packageOptions = (language: string) =>
   queryOptions({
     queryKey: ['consent', 'package', language],
@@ -26,13 +26,14 @@ function useTold(said: 'consent.saved' | 'consent.withdrawn') {
       return client.invalidateQueries({ queryKey: OWN });
     },
     onError: (error: Error) => {
-      // What is asked has changed meanwhile: this page has not heard of it.
+      // The cookie package has changed since this page loaded.
       if (error instanceof ApiError && error.status === CONFLICT) location.reload();
       readAgain();
     },
   };
 }
 
+/** Mutation that records a consent decision. */
 export function useDecide({ version, locale }: Pick<CookiePackage, 'version' | 'locale'>) {
   return useMutation({
     mutationFn: (items: readonly Category[]) =>
@@ -41,6 +42,7 @@ export function useDecide({ version, locale }: Pick<CookiePackage, 'version' | '
   });
 }
 
+/** Mutation that withdraws the consent decision. */
 export function useWithdraw() {
   return useMutation({
     mutationFn: () => api('POST /api/v4/consents/withdrawal', {}),

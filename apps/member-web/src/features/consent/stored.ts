@@ -11,18 +11,20 @@ function watch(watcher: () => void): () => void {
 
 let last: { cookie: string | undefined; stored: StoredConsent | null } | null = null;
 
-/** What this browser has decided; the server writes it. */
+/** The decision in this browser's cookie, which the server writes. */
 export function storedConsent(): StoredConsent | null {
   const written = cookie(CONSENT_COOKIE);
   if (!last || last.cookie !== written) last = { cookie: written, stored: readConsent(written) };
   return last.stored;
 }
 
+/** Subscribes to the decision of this browser. */
 export const useStoredConsent = (): StoredConsent | null => useSyncExternalStore(watch, storedConsent, () => null);
 
-/** To be called when the server has answered: its cookie may be another. */
+/** Notifies subscribers that an answer may have changed the cookie. */
 export const readAgain = tell;
 
+/** Deletes the decision of this browser. */
 export function discard(): void {
   document.cookie = `${CONSENT_COOKIE}=; path=/; max-age=0; samesite=lax`;
   tell();
@@ -30,7 +32,7 @@ export function discard(): void {
 
 let opened = false;
 
-/** Whether somebody looks at their choices, from wherever they opened them. */
+/** Whether the dialog with the choices is open. */
 export const useChoicesOpened = (): boolean =>
   useSyncExternalStore(
     watch,
@@ -38,6 +40,7 @@ export const useChoicesOpened = (): boolean =>
     () => false,
   );
 
+/** Opens or closes the dialog with the choices. */
 export function openChoices(open: boolean): void {
   opened = open;
   tell();

@@ -3,7 +3,7 @@ import type { courses } from '@lyceum/contracts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import classes from './Progress.module.css';
 
-/** How far one is, as a bar and in words. */
+/** Progress in a course, as a bar and as text. */
 export function Progress({ of }: { of: courses.Participant }) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { momentOf, type Reader } from '@lyceum/browser/time';
 import type { TFunction } from 'i18next';
 import type { LessonLock } from './queries/courses.query.ts';
 
-/** Why a lesson is locked, and what opens it. */
+/** Text that explains why a lesson is locked and how it opens. */
 export function lockText({ reason, unlocks_at, lessons }: LessonLock, t: TFunction, reader: Reader): string {
   const when = unlocks_at === null ? '' : momentOf(unlocks_at, reader);
   const first = t('courses.lock.prerequisite', { lessons: lessons.map(({ name }) => name).join(', ') });

@@ -9,7 +9,7 @@ import { coursesFirstTexts, coursesTexts } from './texts/index.ts';
 
 const hydrateFallbackElement = <FeedSkeleton label="" />;
 const screens = withTexts(() => import('../../routes/resources.tsx'), coursesTexts, mediaTexts);
-/** They come together. */
+/** All screens share one chunk. */
 const screen = (pick: (all: Awaited<ReturnType<typeof screens>>) => ComponentType) => async () => ({
   Component: pick(await screens()),
 });

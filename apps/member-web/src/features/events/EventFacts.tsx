@@ -3,7 +3,7 @@ import { Badge } from '../../ui/place/Badge.tsx';
 import type { Event } from './queries/events.query.ts';
 import classes from './EventFacts.module.css';
 
-/** What is said of an event in single words: cancelled, over, full, who knows of it, its category. */
+/** Badges of an event: cancelled, past, full, visibility and category. */
 export function Badges({ event }: { event: Event }) {
   const { t } = useTranslation();
   const { cancelled_at, past, full, status, category } = event;
@@ -24,14 +24,14 @@ export function Badges({ event }: { event: Event }) {
   );
 }
 
-/** Where it is, as far as the reader may know. */
+/** Location of an event, as far as the member may see it. */
 export function useWhere({ online, full_address, street, street_number, province }: Event): string {
   const { t } = useTranslation();
   if (online) return t('events.online');
   return full_address || [street, street_number].filter(Boolean).join(' ') || province;
 }
 
-/** How many come, and how much room there is. */
+/** Number of attendees with the capacity and the waiting list. */
 export function useComing({ capacity, members_count: count, waiting_count: waiting }: Event): string {
   const { t } = useTranslation();
   const going = capacity === null ? t('events.going', { count }) : t('events.places', { count, capacity });

@@ -5,7 +5,7 @@ import { EventRow } from './list/EventRow.tsx';
 import classes from './EventsSlider.module.css';
 import { newestOptions } from './queries/events.query.ts';
 
-/** Part 1 §2 and §9: the two newest of what is to come, between the fourth and the fifth topic of the home feed. */
+/** The two newest upcoming events, between the fourth and fifth topic of the home feed (part 1 §2 and §9). */
 export default function EventsSlider() {
   const { t } = useTranslation();
   const { data: events } = useQuery(newestOptions);

@@ -2,7 +2,7 @@ import { Avatar } from '../../entities/members/Avatar.tsx';
 import type { Event } from './queries/events.query.ts';
 import classes from './Faces.module.css';
 
-/** A few of those who come; how many there are stands in words beside it. */
+/** Avatars of a few attendees. Hidden from screen readers, because the number is next to it. */
 export function Faces({ event, most = 3, size = 26 }: { event: Event; most?: number; size?: number }) {
   const members = event.memberSelection.slice(0, most);
   if (members.length === 0) return null;

@@ -5,17 +5,20 @@ import { useLive } from '../../lib/realtime/use-live.ts';
 import { useSpread } from '../../lib/realtime/use-spread.ts';
 import { eventKeys } from './queries/keys.ts';
 
-/** On whatever screen: lists, the card of the rail and the count of today follow what becomes of events. */
+/** Refetches events on every screen after an event change. */
 export function useLiveEvents(): void {
   const client = useQueryClient();
   const me = useMe();
   const anew = () => void client.invalidateQueries({ queryKey: eventKeys.all });
   useLive(me ? [channels.messages(me.id)] : [], { 'events-changed': anew });
-  // Every client hears of a public event.
+  // Every client receives changes of public events, so the refetches are spread over time.
   useLive(me ? [channels.events] : [], { 'events-changed': useSpread(anew) });
 }
 
-/** On the screen of one event: who comes and goes, and what becomes of it; also between its answer and the moment from which it is heard. */
+/**
+ * Refetches an open event after changes to it, its attendance or its live room. Also refetches after subscribing, for
+ * changes before the subscription.
+ */
 export function useLiveEvent(id: number | undefined): void {
   const client = useQueryClient();
   const me = useMe();

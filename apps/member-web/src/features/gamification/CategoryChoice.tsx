@@ -9,7 +9,7 @@ import type { Trophy } from './trophies.query.ts';
 type Known = (typeof TROPHY_CATEGORIES)[number];
 const isKnown = (category: string): category is Known => TROPHY_CATEGORIES.includes(category as Known);
 
-/** Which category of trophies is shown: `type`, as the list of achievements calls it. */
+/** The trophy categories, and the chosen one from the `type` query parameter (as in the API), or null for all. */
 export function useCategory(trophies: readonly Trophy[]) {
   const [query] = useSearchParams();
   const categories = [...new Set(trophies.map(({ category }) => category))].sort();
@@ -17,7 +17,7 @@ export function useCategory(trophies: readonly Trophy[]) {
   return { categories, category: asked !== null && categories.includes(asked) ? asked : null };
 }
 
-/** Nothing where there is no choice. */
+/** Selects a trophy category. Hidden if there are fewer than two. */
 export function CategoryChoice({ categories, category }: ReturnType<typeof useCategory>) {
   const { t } = useTranslation();
   const [, setQuery] = useSearchParams();

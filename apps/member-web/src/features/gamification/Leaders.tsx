@@ -11,7 +11,7 @@ import { RowsSkeleton } from '../../ui/state/Skeletons.tsx';
 import { leadersOptions, ownPlaceOptions, type Period } from './trophies.query.ts';
 import classes from './Trophies.module.css';
 
-/** Who has most points, of all times, a month or a week, and where one stands oneself. */
+/** Leaderboard of all time, a month or a week, with the member's own rank. */
 export function Leaders() {
   const { t } = useTranslation();
   const [period, setPeriod] = useState<Period>('all');

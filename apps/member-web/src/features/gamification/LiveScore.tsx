@@ -8,7 +8,7 @@ import { useMe } from '../../lib/session/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { askScores, type Reached, reachedBy } from './score.cache.ts';
 
-/** On whatever screen: what one has just earned is told, and what shows scores follows (part 3 §7). */
+/** On every screen, announces newly earned trophies and levels and refetches scores (part 3 §7). */
 export function LiveScore() {
   const client = useQueryClient();
   const me = useMe();

@@ -4,10 +4,10 @@ import type { Standing } from './trophies.query.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import classes from './Trophies.module.css';
 
-/** Part 1 §9: the countdown is out of 24. */
+/** Total hours of the streak countdown (part 1 §9). */
 const HOURS = 24;
 
-/** How far the member is, and how long they have been going on. */
+/** The member's points, level, progress and streak. */
 export function Overview({ standing }: { standing: Standing }) {
   const { t } = useTranslation();
   const { karma, level, level_name, level_from, next_level, streak, best_streak, streakCountDown, onfire } = standing;

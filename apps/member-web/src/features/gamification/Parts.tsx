@@ -5,7 +5,7 @@ import { Leaders } from './Leaders.tsx';
 import { Points } from './Points.tsx';
 import classes from './Trophies.module.css';
 
-/** Asked for when it is opened. */
+/** Loads its content when opened. */
 function Folded({ title, children }: { title: string; children: () => ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
@@ -16,7 +16,7 @@ function Folded({ title, children }: { title: string; children: () => ReactNode 
   );
 }
 
-/** What each point is for, and who has most. */
+/** The member's points with their reasons, and the leaderboard. */
 export function Parts() {
   const { t } = useTranslation();
   return (

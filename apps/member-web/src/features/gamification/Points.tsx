@@ -7,7 +7,7 @@ import { RowsSkeleton } from '../../ui/state/Skeletons.tsx';
 import { pointsOptions } from './trophies.query.ts';
 import classes from './Trophies.module.css';
 
-/** What each of one's points is for, by the name of what was done where it is still there. */
+/** The member's points, each with its reason and a link to the content if that still exists. */
 export function Points() {
   const { t, i18n } = useTranslation();
   const points = useInfiniteQuery(pointsOptions);

@@ -4,7 +4,7 @@ import { type Trophy, useActivate } from './trophies.query.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import classes from './Trophies.module.css';
 
-/** One trophy: what it is for, how far the member is, and whether it stands beside their name. */
+/** A trophy with its description, the member's progress, and a button to show it next to their name. */
 export function TrophyCard({ trophy }: { trophy: Trophy }) {
   const { t, i18n } = useTranslation();
   const activate = useActivate();

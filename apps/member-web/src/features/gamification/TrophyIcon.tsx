@@ -24,7 +24,7 @@ const ICONS: Record<TrophyIconName, Icon> = {
   calendar: IconCalendarEvent,
 };
 
-/** What a trophy shows where it has no picture; one whose icon is not among these is a cup. */
+/** Icon of a trophy without a picture. Unknown icons become a cup. */
 export function TrophyIcon({ name }: { name: string }) {
   const Drawn = ICONS[name as TrophyIconName] ?? IconTrophy;
   return <Drawn size={26} stroke={1.6} />;

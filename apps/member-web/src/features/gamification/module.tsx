@@ -13,7 +13,7 @@ export const gamification: Module = {
   routes: [
     {
       path: 'trophies',
-      // Part 3 §2: without the navigation bar.
+      // Without the navigation bar (part 3 §2).
       handle: BARE,
       lazy: withTexts(() => import('../../routes/trophies.tsx'), gamificationTexts),
       hydrateFallbackElement: <></>,

@@ -7,13 +7,16 @@ import { gamificationKeys } from './keys.ts';
 type Score = ScoreEvents['scoreEvent'];
 export type Reached = { trophies: number } | { level: number } | null;
 
-/** What a score brings that its member is told of. A level is new where one was known before; trophies say more than it. */
+/**
+ * The achievement to announce from a score event. Trophies take precedence over a new level. A level counts only if an
+ * earlier one is known.
+ */
 export function reachedBy({ level, trophy_ids }: Score, before: Pick<Me, 'level'> | null | undefined): Reached {
   if (trophy_ids.length > 0) return { trophies: trophy_ids.length };
   return before && before.level > 0 && level > before.level ? { level } : null;
 }
 
-/** What is shown of scores is asked for anew: the trophy room where it is open, and what stands beside one's own name. */
+/** Refetches scores: the trophy room if open, and the member's own badges. */
 export function askScores(client: QueryClient): void {
   for (const queryKey of [gamificationKeys.all, sessionKeys.me]) void client.invalidateQueries({ queryKey });
 }

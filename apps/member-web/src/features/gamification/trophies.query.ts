@@ -10,7 +10,7 @@ import { gamificationKeys } from './keys.ts';
 export type Trophy = gamification.MemberTrophy;
 export type Standing = gamification.GamificationOf;
 
-/** Part 3 §2. */
+/** Tabs of the trophy room (part 3 §2). */
 export const TABS = ['all', 'earned', 'unachieved', 'granted'] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -21,13 +21,14 @@ export const inTab: Record<Tab, (trophy: Trophy) => boolean> = {
   granted: ({ granted }) => granted,
 };
 
-/** All of them at once: the tabs are parts of what is there. */
+/** Query options of all trophies in one request. The tabs filter the result. */
 export const trophiesOptions = queryOptions({
   queryKey: gamificationKeys.trophies,
   meta: LIVE,
   queryFn: async ({ signal }) => (await api('GET /api/v3/achievements', { signal })).data,
 });
 
+/** Query options of a member's points, level and streak. */
 export const standingOptions = (id: number) =>
   queryOptions({
     queryKey: gamificationKeys.standing(id),
@@ -48,6 +49,7 @@ export const pointsOptions = infiniteQueryOptions({
 
 export type Period = (typeof LEADERBOARD_PERIODS)[number];
 
+/** Query options of the leaderboard for a period. */
 export const leadersOptions = (period: Period) =>
   infiniteQueryOptions({
     queryKey: gamificationKeys.leaders(period),
@@ -57,6 +59,7 @@ export const leadersOptions = (period: Period) =>
     getNextPageParam: nextPage,
   });
 
+/** Query options of the member's own rank for a period. */
 export const ownPlaceOptions = (period: Period) =>
   queryOptions({
     queryKey: [...gamificationKeys.leaders(period), 'own'],
@@ -64,7 +67,7 @@ export const ownPlaceOptions = (period: Period) =>
     queryFn: async ({ signal }) => (await api('GET /api/v4/leaderboard/own', { query: { period }, signal })).data,
   });
 
-/** Shows a trophy beside the member's name, or clears it. */
+/** Mutation that shows a trophy next to the member's name, or removes it. */
 export function useActivate() {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/place/Badge.tsx';
 import type { Group } from './queries/groups.query.ts';
 
-/** What is said of a group in a few words: who knows of it, how many are in it, who asks. */
+/** Badges of a group: closed, visibility, required levels, requests and number of members. */
 export function GroupFacts({ group }: { group: Group }) {
   const { t } = useTranslation();
   const { closed_at, levels, members_count, requests_count, status } = group;

@@ -5,11 +5,14 @@ import classes from './GroupPicture.module.css';
 interface Props {
   image: string | null;
   size?: number;
-  /** Which of the widths that are kept. */
+  /** One of the stored widths, in pixels. */
   wide?: 60 | 320 | 406;
 }
 
-/** Part 3 §9 and part 2 §9: 60 pixels wide in lists, 406 in the widget, else 320. What has no picture, or one that cannot be had, has a sign. */
+/**
+ * Picture of a group: 60 pixels wide in lists, 406 in the widget, 320 elsewhere (part 3 §9, part 2 §9). A missing
+ * picture becomes an icon.
+ */
 export function GroupPicture({ image: whole, size = 60, wide = 60 }: Props) {
   const image = whole && whole.replace(/full$/, String(wide));
   const [missing, setMissing] = useState<string | null>(null);

@@ -37,7 +37,7 @@ const Slider = () => (
 
 const hydrateFallbackElement = <FeedSkeleton label="" />;
 const screens = withTexts(() => import('../../routes/groups.tsx'), groupsTexts, chooseTexts, editorTexts, mediaTexts);
-/** They come together, with their dialogs. */
+/** All screens and their dialogs share one chunk. */
 const screen = (pick: (all: Awaited<ReturnType<typeof screens>>) => ComponentType) => async () => ({
   Component: pick(await screens()),
 });

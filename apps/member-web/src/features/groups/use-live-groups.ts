@@ -6,17 +6,17 @@ import { useMe } from '../../lib/session/session.ts';
 import { askAnew } from './queries/ask-anew.ts';
 import { groupKeys } from './queries/keys.ts';
 
-/** On whatever screen: lists, the navigation and the card of the rail follow what becomes of groups. */
+/** Refetches groups on every screen after a group change. */
 export function useLiveGroups(): void {
   const client = useQueryClient();
   const me = useMe();
   const anew = () => void client.invalidateQueries({ queryKey: groupKeys.all });
   useLive(me ? [channels.messages(me.id)] : [], { 'groups-changed': anew });
-  // Every client hears of a public group.
+  // Every client receives changes of public groups, so the refetches are spread over time.
   useLive(me ? [channels.groups] : [], { 'groups-changed': useSpread(anew) });
 }
 
-/** On the screen of one group; also of what became of it between its answer and the moment from which it is heard. */
+/** Refetches an open group after changes. Also refetches after subscribing, for changes before the subscription. */
 export function useLiveGroup(id: number | undefined): void {
   const client = useQueryClient();
   const me = useMe();

@@ -22,7 +22,7 @@ interface Draft {
 }
 const isUntouched = ({ title, body }: Draft): boolean => !title.trim() && !body;
 
-/** A title, and a few words if one likes (part 1 §5); what is begun is kept until it is sent. */
+/** Dialog to write an introduction: a title and an optional text (part 1 §5). It persists as a draft. */
 export default function IntroduceDialog({ me, onDone }: { me: Me; onDone: () => void }) {
   const { t } = useTranslation();
   const draft = useDraft<Draft>(draftOwner(me), 'new:introduction', { title: '', body: '' }, isUntouched);

@@ -8,7 +8,7 @@ import { kindsTexts } from '../../entities/posts/topic/texts/index.ts';
 
 const WelcomeCard = lazyPart(withTexts(() => import('./WelcomeCard.tsx'), kindsTexts));
 
-/** The offer that the home page makes to whoever has not said hello yet. */
+/** Invites a member without an introduction to write one, on the home page. */
 export function Invitation({ me }: { me: Me }) {
   if (!useInvitation(me)) return null;
   return (

@@ -14,7 +14,7 @@ import { Part } from '../../ui/part/Part.tsx';
 
 const IntroduceDialog = lazyPart(() => import('./IntroduceDialog.tsx'));
 
-/** Part 1 §2 and §4: the compact welcome card of an invisible introduction, with the button to give it. */
+/** Compact welcome card of an invisible introduction, with a button to write it (part 1 §2 and §4). */
 export default function WelcomeCard({ me }: { me: Me }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -4,6 +4,7 @@ import { introductionOptions } from './introduction.query.ts';
 import { wholeTopic } from '../../entities/posts/cache/posted-topic.ts';
 import { putOnTop } from '../../entities/posts/cache/put-on-top.ts';
 
+/** Mutation options that post an introduction, add it to the loaded feeds and remove the invitation. */
 export const introduceOptions = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async (body: { title: string; body: string }) =>
@@ -14,5 +15,5 @@ export const introduceOptions = (client: QueryClient) =>
     },
   });
 
-/** Gives the introduction; it stands at the top of every feed that is open already, and the invitation goes. */
+/** Mutation that posts the member's introduction. */
 export const useIntroduce = () => useMutation(introduceOptions(useQueryClient()));

@@ -15,8 +15,8 @@ export const introductionOptions = queryOptions({
 });
 
 /**
- * Whether the member is invited to introduce themselves; nobody does it in another's name. A job invites whoever is new,
- * mostly just after they have arrived.
+ * Whether the member is invited to introduce themselves. Never during impersonation. A job invites new members, usually
+ * just after they register.
  */
 export function useInvitation(me: Me): boolean {
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import classes from './LiveRoom.module.css';
 
 const ICONS = { microphone: [IconMicrophone, IconMicrophoneOff], camera: [IconVideo, IconVideoOff] } as const;
 
-/** Turns one's microphone or camera on or off. */
+/** Button that switches the member's microphone or camera on or off. */
 export function DeviceButton({ device, hold }: { device: Device; hold: DeviceHold }) {
   const { t } = useTranslation();
   const isOn = hold.state === 'on';
@@ -23,7 +23,7 @@ export function DeviceButton({ device, hold }: { device: Device; hold: DeviceHol
   );
 }
 
-/** Why there is no microphone, or no camera. */
+/** Explains why a microphone or camera is not available. */
 export function DeviceTrouble({ device, hold: { state } }: { device: Device; hold: DeviceHold }) {
   const { t } = useTranslation();
   if (state === 'on' || state === 'off' || state === 'asking') return null;

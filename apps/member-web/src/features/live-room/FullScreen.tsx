@@ -4,7 +4,7 @@ import classes from './LiveRoom.module.css';
 
 const never = () => () => undefined;
 
-/** The whole viewport, without navigation and chat (part 3 §2): what lies behind it is out of reach meanwhile. */
+/** Covers the viewport without navigation and chat (part 3 §2). The app behind it becomes inert. */
 export function FullScreen({ children }: { children: ReactNode }) {
   const inBrowser = useSyncExternalStore(
     never,

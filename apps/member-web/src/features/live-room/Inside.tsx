@@ -23,7 +23,7 @@ interface Props {
   leave: () => void;
 }
 
-/** In the room: everybody, and what one does oneself. */
+/** The live room after joining: the participants, the controls and the member's own devices. */
 export function Inside({ room, visit, own, microphone, camera, leave }: Props) {
   const { t } = useTranslation();
   const [asks, setAsks] = useState(false);
@@ -39,7 +39,7 @@ export function Inside({ room, visit, own, microphone, camera, leave }: Props) {
   const { off: cameraOff } = camera;
   useEffect(() => {
     if (speaks) return;
-    // Whoever may speak again hears of it.
+    // Remembered so that the member sees a message when they may speak again.
     silent.current = true;
     micOff();
     cameraOff();

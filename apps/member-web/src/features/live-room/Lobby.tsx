@@ -23,7 +23,7 @@ interface Props {
   camera: DeviceHold;
 }
 
-/** Before the room: what the reader will be seen and heard with, and whether they get in. */
+/** Lobby of a live room: a preview of the member's devices, and whether they can join. */
 export function Lobby({ room, over, refusal, joining, join, microphone, camera }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -90,7 +90,7 @@ export function Lobby({ room, over, refusal, joining, join, microphone, camera }
   );
 }
 
-/** Why the reader does not get in, in one sentence. */
+/** The reason why the member cannot join, as one sentence, or null. */
 function useWhy(room: Room): string | null {
   const { t } = useTranslation();
   const reader = useReader();

@@ -11,7 +11,7 @@ import { type Participant, type Role, roomKey } from './room.query.ts';
 
 const ROLES: readonly Role[] = ['host', 'speaker', 'listener'];
 
-/** What whoever leads the room does with one participant. */
+/** Menu for hosts with the actions on one participant. */
 export function ManageMenu({ participant, roomId }: { participant: Participant; roomId: number }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import classes from './LiveRoom.module.css';
 
 interface Props {
-  /** Of oneself a track, as in a mirror and without its sound; of others what arrives. */
+  /** The member's own stream is mirrored and muted. Others show the received stream. */
   stream: MediaStream;
   mirrored?: boolean;
   volume?: number;
@@ -10,14 +10,14 @@ interface Props {
   hidden?: boolean;
 }
 
-/** Sound and picture of one participant. */
+/** Audio and video of one participant. */
 export function Picture({ stream, mirrored, volume = 0, label, hidden }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const count = stream.getTracks().length;
   useEffect(() => {
     const element = video.current!;
     element.srcObject = stream;
-    // A browser may want a click first: one was made to enter.
+    // Autoplay may require a user gesture, and the member has clicked to join.
     void element.play().catch(() => undefined);
   }, [stream, count]);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface Props {
   meeting: Gathering;
 }
 
-/** Somebody else in the room. Whoever may not speak is neither seen nor heard, whatever their browser sends. */
+/** Another participant. Without permission to publish, they are hidden and muted, even if their browser sends media. */
 export function Tile({ participant, room, meeting }: Props) {
   const { t } = useTranslation();
   const [volume, setVolume] = useState(room.volume);
@@ -54,7 +54,7 @@ export function Tile({ participant, room, meeting }: Props) {
   );
 }
 
-/** Oneself. */
+/** The member's own tile. */
 export function OwnTile({ own, camera }: { own: Participant; camera: MediaStreamTrack | null }) {
   const { t } = useTranslation();
   const stream = useMemo(() => (camera ? new MediaStream([camera]) : null), [camera]);

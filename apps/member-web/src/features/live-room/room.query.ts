@@ -7,7 +7,9 @@ export type Room = liveRooms.LiveRoom;
 export type Participant = liveRooms.LiveRoomParticipant;
 export type Role = liveRooms.LiveRoomRole;
 
+/** Query key of a live room. */
 export const roomKey = (id: number) => ['live-room', id] as const;
+/** Query options of a live room, kept live by events. */
 export const roomOptions = (id: number) =>
   queryOptions({
     queryKey: roomKey(id),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Participant } from './room.query.ts';
 
-/** Who came and who left, in words for whoever does not see it. */
+/** Text for screen readers about participants who joined or left. */
 export function useComings(others: readonly Participant[]): string {
   const { t } = useTranslation();
   const [said, setSaid] = useState('');

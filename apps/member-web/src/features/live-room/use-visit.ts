@@ -17,10 +17,10 @@ export interface Visit {
   participantId: number;
   meeting: Gathering;
 }
-/** Why a visit is over that one did not end oneself. */
+/** Reason why a visit ended without the member leaving. */
 export type Over = 'left' | 'elsewhere' | 'removed' | 'ended';
 
-/** A place in the room: taken, kept while the tab is open, and given back. */
+/** The member's seat in a live room: join, heartbeat while the tab is open, and leave. */
 export function useVisit(room: Room, me: { id: number }, onMuted: () => void) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -61,7 +61,7 @@ export function useVisit(room: Room, me: { id: number }, onMuted: () => void) {
       setVisit({ session, participantId: own.id, meeting });
     } catch (error) {
       setRefusal(firstMessage(error) || t('errors.action'));
-      // A place that was taken and cannot be used is for others.
+      // Releases a seat that was taken but cannot be used.
       if (taken) void giveBack(room.id, session).finally(anew);
       else anew();
     } finally {
@@ -91,19 +91,22 @@ export function useVisit(room: Room, me: { id: number }, onMuted: () => void) {
   return { visit, own: here ? own : undefined, over, refusal, joining, join, leave: () => finish('left') };
 }
 
-/** Its client is fetched by whoever needs it. */
+/** Loads the media server's client only if needed. */
 async function byServer(url: string, token: string, refused: () => void): Promise<Gathering> {
   const { LivekitMeeting } = await import('./meeting/livekit-meeting.ts');
   return LivekitMeeting.open(url, token, refused);
 }
 
-/** Also while the tab goes. What does not arrive is given back by the silence that follows. */
+/**
+ * Releases the seat, also while the tab closes (`keepalive`). If this request is lost, the missing heartbeat releases
+ * the seat.
+ */
 const giveBack = (id: number, session: string): Promise<unknown> =>
   api('POST /api/v4/live-rooms/{id}/leave', { params: { id }, body: { session }, keepalive: true }).catch(
     () => undefined,
   );
 
-/** Says that one is there, and gives the place back when the visit is over, however it ends. */
+/** Sends the heartbeat and releases the seat when the visit ends for any reason. */
 function useStaying(id: number, visit: Visit | null, anew: () => void): void {
   const refetch = useEffectEvent(anew);
   useEffect(() => {

@@ -6,13 +6,13 @@ import { usePresenceOf } from './presence.ts';
 
 export type Partner = LinkedMember & { first_name: string; last_read: string | null; left: boolean };
 
-/** Those who are still there; when all have left, whoever was. */
+/** The partners who are still in the conversation, or all if everyone has left. */
 export const presentOf = <P extends { left: boolean }>(partners: readonly P[]): readonly P[] => {
   const there = partners.filter(({ left }) => !left);
   return there.length > 0 ? there : partners;
 };
 
-/** One picture, or two that overlap, with a dot that says whether somebody is here. */
+/** One avatar, or two overlapping ones, with a presence dot. */
 export function Faces({ members, size }: { members: readonly Partner[]; size: number }) {
   const { t } = useTranslation();
   const presence = usePresenceOf(members);

@@ -19,7 +19,10 @@ import { ThreadView } from './thread/ThreadView.tsx';
 
 const NOWHERE: Place = { thread: 0 };
 
-/** The threads beside the one that is open; on a phone one or the other. What is open stands in the address. */
+/**
+ * Inbox: the list of conversations next to the open one, or either of them on a phone. The address holds the open
+ * conversation.
+ */
 export function Inbox({ me }: { me: Me }) {
   const { t } = useTranslation();
   const { open, message, go } = useInboxAddress();
@@ -31,13 +34,13 @@ export function Inbox({ me }: { me: Me }) {
   const retry = useRetry();
   useLiveInbox(me.id, outbox, threadId);
 
-  // One that has begun has an address of its own.
+  // A new conversation gets its own address after the first message.
   const settle = useEffectEvent(() => {
     if (open && 'participant' in open && threadId !== null) go({ thread: threadId }, true);
   });
   useEffect(() => settle(), [threadId]);
 
-  /** Out of the field, back to where the conversation stands in the list. */
+  /** Moves the focus from the composer to the conversation's row in the list. */
   const toList = () => {
     const at = (place: string) => list.current?.querySelector<HTMLElement>(place);
     (at('[data-row][aria-current]') ?? at('[data-search]'))?.focus();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { pingShown, usePing } from '../../lib/session/pings.ts';
 import classes from './Waiting.module.css';
 
-/** How many conversations wait to be read, behind the entry of the navigation. */
+/** Badge with the number of unread conversations, in the navigation. */
 export function Waiting() {
   const { t } = useTranslation();
   const count = usePing('inbox');
@@ -15,7 +15,7 @@ export function Waiting() {
   );
 }
 
-/** The same on the icon of a tab. */
+/** The same badge on a tab icon. */
 export function WaitingBadge() {
   const count = usePing('inbox');
   return count > 0 && <span className={classes.badge}>{pingShown(count)}</span>;

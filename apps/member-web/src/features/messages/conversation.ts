@@ -4,9 +4,9 @@ import { knownThread, type Thread, threadOptions, withMemberOptions } from './ca
 import type { Partner } from './Faces.tsx';
 import type { Place } from './sending/outbox.ts';
 
-/** What is open: a thread, or a member with whom there is none yet. */
+/** The open conversation, or a member without one yet. */
 export interface Conversation {
-  /** The same before and after it has begun. */
+  /** Stays the same when the conversation starts. */
   key: string;
   place: Place;
   thread: Thread | null;
@@ -28,7 +28,7 @@ const ofThread = (thread: Thread): Conversation => {
 const isGone = (error: unknown): boolean => [403, 404].includes((error as { status?: number } | null)?.status ?? 0);
 const stateOf = ({ error }: { error: unknown }): State => (error ? (isGone(error) ? 'missing' : 'failed') : 'pending');
 
-/** What the address names, as far as it is known. */
+/** The conversation of the address, as far as it has loaded. */
 export function useConversation(open: Place, meId: number): State {
   const client = useQueryClient();
   const threadId = 'thread' in open ? open.thread : 0;

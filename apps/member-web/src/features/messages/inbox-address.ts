@@ -6,7 +6,7 @@ import type { Place } from './sending/outbox.ts';
 const idIn = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 
-/** What the address says is open (part 2 §2); a conversation's own id is the nearer word. */
+/** The conversation that the address opens (part 2 §2). A thread id takes precedence over a participant. */
 export function openIn(search: URLSearchParams): Place | null {
   const thread = idIn(search.get('thread_id'));
   if (thread !== null) return { thread };
@@ -14,10 +14,10 @@ export function openIn(search: URLSearchParams): Place | null {
   return participant === null ? null : { participant };
 }
 
-/** The message of the open thread that the address names. */
+/** The message in the open conversation to which the address points. */
 export const messageIn = (search: URLSearchParams): number | null => idIn(search.get('message_id'));
 
-/** What is open, and how to open something else: a step in the history, or in the place of the present one. */
+/** The open conversation, and `go` to open another in a new or the current history entry. */
 export function useInboxAddress() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

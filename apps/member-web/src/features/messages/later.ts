@@ -1,4 +1,4 @@
-/** The inbox comes whole, for its screen, its settings and its outbox: in pieces, the names of their files would weigh on every first load. */
+/** The inbox with its settings and outbox is one chunk: separate file names would enlarge every first load. */
 export { Inbox } from './Inbox.tsx';
 export { MiniPanel } from './mini/MiniPanel.tsx';
 export { outboxOf } from './sending/use-outbox.ts';

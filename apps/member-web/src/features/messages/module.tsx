@@ -48,7 +48,7 @@ function InboxTab() {
   );
 }
 
-/** On any screen: unread conversations are counted, what an earlier page could not send goes out, and the mini box is drawn. */
+/** On every screen: counts unread conversations, sends messages left by an earlier page, and renders the mini inbox. */
 function LiveInbox() {
   const me = useMe();
   const client = useQueryClient();

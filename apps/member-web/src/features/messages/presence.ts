@@ -6,7 +6,10 @@ import type { Participant } from './cache/threads.query.ts';
 export type Presence = Participant['online'];
 type Reader = Pick<Participant, 'id' | 'last_read'>;
 
-/** Part 2 §4: online while they are in the live channel, recently within an hour of what they last read, else offline. */
+/**
+ * Presence of members (part 2 §4): online in the live channel, recently active within an hour of their last reading,
+ * otherwise offline.
+ */
 export const presenceOf = (isHere: boolean, readers: readonly Pick<Reader, 'last_read'>[], now: number): Presence =>
   isHere
     ? 'online'
@@ -14,7 +17,7 @@ export const presenceOf = (isHere: boolean, readers: readonly Pick<Reader, 'last
       ? 'recently'
       : 'offline';
 
-/** Of the one other, or of whoever of several is nearest. */
+/** The best presence among the members. */
 export function usePresenceOf(members: readonly Reader[]): Presence {
   const isHere = useIsHere(members.map(({ id }) => id));
   return presenceOf(isHere, members, useNow());

@@ -7,6 +7,7 @@ import classes from './NotificationBell.module.css';
 import { NotificationPanel } from './NotificationPanel.tsx';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
+/** Popover with the notifications. */
 export default function BellPopover({ label }: { label: string }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(true);

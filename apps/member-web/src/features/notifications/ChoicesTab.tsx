@@ -22,11 +22,11 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
   label: `${String(hour).padStart(2, '0')}:00`,
 }));
-/** A Monday. */
+/** A Monday, to derive the names of the weekdays. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** What a member is told of, here and by mail. */
+/** Settings tab with the member's notification preferences, in the app and by e-mail. */
 export default function ChoicesTab({ me }: { me: Me }) {
   const { t } = useTranslation();
   const preferences = usePreferences();

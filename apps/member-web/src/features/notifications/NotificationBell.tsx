@@ -14,13 +14,14 @@ const BellPopover = lazyPart(
   'member',
 );
 
-/** Begins with the word that stands below the icon, where one does. */
+/** Accessible name of the bell. It starts with the visible label, if there is one. */
 export function useBellLabel(word: string): string {
   const { t } = useTranslation();
   const unread = useUnread();
   return unread > 0 ? `${word}, ${t('notifications.unread', { count: unread })}` : word;
 }
 
+/** Bell button with the number of unread notifications. The popover loads on the first click. */
 export function NotificationBell() {
   const { t } = useTranslation();
   const label = useBellLabel(t('notifications.title'));

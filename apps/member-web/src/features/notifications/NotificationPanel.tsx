@@ -20,7 +20,7 @@ type Shown = notifications.Notification;
 const textOf = ({ text }: NotificationKind<Shown>, notification: Shown) =>
   typeof text === 'function' ? text(notification) : text;
 
-/** Whoever did it last, and how many others did the same. */
+/** The latest actor, and the number of others who did the same. */
 function Who({ notification: { user, others } }: { notification: Shown }) {
   if (others === 0) return <strong>{user.name}</strong>;
   return (
@@ -32,7 +32,9 @@ function Who({ notification: { user, others } }: { notification: Shown }) {
   );
 }
 
-/** What happened, newest first. Opening it settles the bell; what was new keeps its dot while the panel is open. */
+/**
+ * List of notifications, newest first. Opening it marks all as seen. New notifications keep their dot while it is open.
+ */
 export function NotificationPanel({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation();
   const kinds = useModules().map(({ notifications }) => notifications);
@@ -56,7 +58,7 @@ export function NotificationPanel({ onChosen }: { onChosen: () => void }) {
       />
     );
   }
-  // What a module tells of that is switched off leads nowhere.
+  // Leaves out notifications of disabled modules, because their links lead nowhere.
   const shown = items.flatMap((notification) => {
     const kind = kinds.find((each) => each?.[notification.type])?.[notification.type] as
       NotificationKind<typeof notification> | undefined;

@@ -2,6 +2,7 @@ import classes from './NotificationBell.module.css';
 import { pingShown } from '../../lib/session/pings.ts';
 import { useUnread } from './notifications.query.ts';
 
+/** Number of unread notifications. */
 export function UnreadBadge() {
   const unread = useUnread();
   if (unread === 0) return null;

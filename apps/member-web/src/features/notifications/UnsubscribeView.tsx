@@ -9,7 +9,10 @@ import { RowsSkeleton } from '../../ui/state/Skeletons.tsx';
 import classes from './Choices.module.css';
 import { useUnsubscribe, useUnsubscribing } from './preferences.query.ts';
 
-/** A click and not the visit ends mails: programs that look through mails visit every link in them. Nobody has to log in for it. */
+/**
+ * Screen of an unsubscribe link. A click unsubscribes, not the visit, because mail scanners visit every link. It needs
+ * no login.
+ */
 export function UnsubscribeView({ token }: { token: string }) {
   const { t } = useTranslation();
   const asked = useUnsubscribing(token);

@@ -19,11 +19,13 @@ export const listOptions = infiniteQueryOptions({
   staleTime: 0,
 });
 
+/** Loads the notifications page by page. */
 export const useNotifications = () => useInfiniteQuery(listOptions);
 
+/** Number of unread notifications. */
 export const useUnread = (): number => usePing('notifications');
 
-/** The bell hears of everything that concerns the member, on whatever screen. */
+/** Refetches notifications on every screen when a new one arrives. */
 export function useLiveNotifications(): void {
   const me = useMe();
   const client = useQueryClient();
@@ -35,10 +37,13 @@ export function useLiveNotifications(): void {
   });
 }
 
-/** Who looks through a member's eyes has seen nothing for them. */
+/** An impersonating administrator marks nothing as seen. */
 const unseen = (_conversation?: number): void => undefined;
 
-/** Those of one conversation, or all. The count goes down at once; a failure is put right by the next answer. */
+/**
+ * Returns a function that marks the notifications of one conversation, or all, as seen. Updates the count
+ * optimistically. A refetch corrects it after a failure.
+ */
 export function useMarkSeen() {
   const client = useQueryClient();
   const me = useMe();

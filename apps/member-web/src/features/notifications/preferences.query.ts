@@ -9,8 +9,10 @@ const preferencesOptions = queryOptions({
   queryFn: async ({ signal }) => (await api('GET /api/v4/notifications/preferences', { signal })).data,
 });
 
+/** Loads the notification preferences. */
 export const usePreferences = () => useQuery(preferencesOptions);
 
+/** Mutation that changes the notification preferences. */
 export function useChangePreferences() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -26,7 +28,7 @@ export function useChangePreferences() {
   });
 }
 
-/** What a link in a mail ends; null where it ends nothing. */
+/** Loads what an unsubscribe link ends. Resolves to null if the link is unknown. */
 export const useUnsubscribing = (token: string) =>
   useQuery({
     queryKey: ['unsubscribe', token],
@@ -40,5 +42,6 @@ export const useUnsubscribing = (token: string) =>
     },
   });
 
+/** Mutation that unsubscribes by token. */
 export const useUnsubscribe = (token: string) =>
   useMutation({ mutationFn: () => api('POST /unsubscribe/{token}', { params: { token } }) });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMarkSeen, useUnread } from './notifications.query.ts';
 
-/** Reading a conversation settles what the bell had to say about it. */
+/** Marks the notifications of a topic as seen when the member reads it. */
 export function useSeenTopic(topicId: number | undefined): void {
   const unread = useUnread();
   const markSeen = useMarkSeen();

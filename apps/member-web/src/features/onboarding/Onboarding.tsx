@@ -6,7 +6,7 @@ import { wants } from './onboarding.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { ProfileDialog } from './ProfileDialog.tsx';
 
-/** One after the other; what is closed without an answer is asked again at the next visit. */
+/** Onboarding dialogs in sequence. A dialog closed without an answer returns on the next visit. */
 export function Onboarding({ me }: { me: Me }) {
   const [closed, setClosed] = useState(false);
   const wanted = wants(me);

@@ -12,14 +12,14 @@ import classes from './Onboarding.module.css';
 
 const newPassword = () => import('@lyceum/contracts/identity/account').then((contract) => contract.changePassword.body);
 
-/** A first password, for whoever came in by a link (part 3 §2, password-setup-modal). */
+/** Dialog for a first password, for members who came in by a link (part 3 §2, password-setup-modal). */
 export function PasswordDialog({ me, onClose }: { me: Me; onClose: () => void }) {
   const { t } = useTranslation();
   const typed = useValues({ password: '', password_confirmation: '' });
   const { says, checks } = useNewPasswordWords(typed.values);
   const { mutateAsync } = useMutation({
     mutationFn: (body: typeof typed.values) => api('POST /api/v4/users/password', { body }),
-    // The session has another token now (part 3 §4: reload).
+    // The session has a new token (part 3 §4: reload).
     onSuccess: () => location.reload(),
   });
   const form = useForm({
@@ -35,7 +35,7 @@ export function PasswordDialog({ me, onClose }: { me: Me; onClose: () => void })
     <Dialog title={t('onboarding.password')} onClose={onClose}>
       <p className={classes.hint}>{t('onboarding.passwordHint')}</p>
       <form id="password-setup-modal" className={classes.form} ref={form.box} onSubmit={form.submit} noValidate>
-        {/* For password managers: whose password this is. */}
+        {/* Tells password managers to which account the password belongs. */}
         <input type="text" autoComplete="username" value={me.email} readOnly hidden />
         <NewPasswordFields form={form} password={typed.values.password} />
         <Refusal>{form.refusal}</Refusal>

@@ -21,14 +21,14 @@ function useAccount() {
     mutationFn: (body: { first_name: string; last_name: string; username: string; hidden: false }) =>
       api('PATCH /api/v4/users/me/account', { body }),
     onSuccess: ({ data }) => {
-      // The password is asked for next; without it there is nothing left to ask, and names stand everywhere.
+      // The password dialog follows, if needed. Otherwise a reload updates the name on all screens.
       if (data.password_changed_at === null) client.setQueryData(meOptions.queryKey, data);
       else location.reload();
     },
   });
 }
 
-/** Who one is: the name, a username that follows it until it is chosen, and a picture (part 3 §2, profile-completion-modal). */
+/** Dialog for the name, a username derived from it, and a picture (part 3 §2, profile-completion-modal). */
 export function ProfileDialog({ me, onClose }: { me: Me; onClose: () => void }) {
   const { t } = useTranslation();
   const account = useAccount();

@@ -10,7 +10,7 @@ import { onboardingTexts } from './texts/index.ts';
 
 const Onboarding = lazyPart(withTexts(() => import('./Onboarding.tsx'), onboardingTexts, formTexts, avatarTexts));
 
-/** Over whatever screen a member has come to first. */
+/** Onboarding over the first screen that a member opens. */
 function OnboardingLayer() {
   const me = acting(useMe());
   return <Part missing="opened">{me && wants(me) && <Onboarding key={me.id} me={me} />}</Part>;

@@ -1,6 +1,6 @@
 import type { Me } from '../../lib/session/session.ts';
 
-/** What stands there until they choose: the server makes it up for whom an administrator adds without a name. */
+/** The member's names, without the generated placeholders of a member whom an administrator added without a name. */
 export function ownNames({ id, first_name, last_name, username }: Me) {
   const isMadeUp = first_name === 'Member' && last_name === String(id);
   return {
@@ -10,7 +10,7 @@ export function ownNames({ id, first_name, last_name, username }: Me) {
   };
 }
 
-/** Part 3 §5: "@" and the lowercased names; without what no username may hold. */
+/** Suggested username: "@" and the lowercased names, without forbidden characters (part 3 §5). */
 export function suggested({ first_name, last_name }: { first_name: string; last_name: string }): string {
   const plain = `${first_name}${last_name}`.normalize('NFD').toLowerCase();
   const username = plain.replace(/[^a-z0-9._-]/g, '').replace(/^[._-]+|[._-]+$/g, '');

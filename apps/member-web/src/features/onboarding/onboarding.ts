@@ -1,13 +1,10 @@
 import { cookie } from '../../lib/cookies.ts';
 import type { Me } from '../../lib/session/session.ts';
 
-/** Part 3 §6: whoever looks after the community from outside is not asked who they are. */
+/** Cookie of operations staff, who skip the onboarding (part 3 §6). */
 const OPERATIONS_COOKIE = 'operations-login';
 
-/**
- * What a member is asked before anything else: who they are, then a password, if they have never chosen one (part 3 §4).
- * Null: nothing.
- */
+/** The onboarding dialog to show: the profile, then a first password (part 3 §4). Null if none is needed. */
 export function wants(me: Me): 'profile' | 'password' | null {
   if (cookie(OPERATIONS_COOKIE) !== undefined) return null;
   if (!me.onboarded) return 'profile';

@@ -9,7 +9,7 @@ import { useHereNow } from '../../entities/members/presence/presence.store.ts';
 const SHOWN = 12;
 const STACKED = 4;
 
-/** A card in the right rail. */
+/** Card with the members online, in the right rail. */
 export function HereNow() {
   const { t } = useTranslation();
   const me = useMe();
@@ -52,7 +52,7 @@ export function HereNow() {
   );
 }
 
-/** A few faces in the top bar, where there is no rail. */
+/** Avatars of a few members online, for the top bar without a rail. */
 export function HereNowStack() {
   const { t } = useTranslation();
   const { count, members } = useHereNow();

@@ -22,7 +22,7 @@ interface Props {
   mine: boolean;
 }
 
-/** Who somebody is: name, since when, what they hold, what they say of themselves. */
+/** Profile of a member: name, join date, badges and biography. */
 export function ProfileView({ member, mine }: Props) {
   const { t } = useTranslation();
   const reader = useReader();

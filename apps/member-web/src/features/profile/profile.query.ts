@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError, api } from '@lyceum/browser/client';
 import { memberKeys } from '../../entities/members/keys.ts';
 
-/** Null: there is no such member. */
+/** Query options of a member's profile. Resolves to null if there is no such member. */
 export const memberOptions = (username: string) =>
   queryOptions({
     queryKey: memberKeys.member(username),
@@ -16,4 +16,5 @@ export const memberOptions = (username: string) =>
     },
   });
 
+/** Loads a member's profile. */
 export const useMember = (username: string) => useQuery(memberOptions(username));

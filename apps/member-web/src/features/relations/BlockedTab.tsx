@@ -23,7 +23,7 @@ const blockedOptions = infiniteQueryOptions({
   getNextPageParam: (last) => last.meta.next_cursor,
 });
 
-/** Whom the member has blocked: seen by them alone. */
+/** Settings tab with the members whom the viewer blocked. Only the viewer sees it. */
 export default function BlockedTab() {
   const { t } = useTranslation();
   const list = useInfiniteQuery(blockedOptions);

@@ -11,7 +11,7 @@ import { pieces } from './marks.ts';
 const Marked = ({ text, query }: { text: string; query: string }) =>
   pieces(text, query).map((piece, index) => (index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece));
 
-/** One thing that was found, in the shape that its module gave it. */
+/** A search result, in the form that its module defines. */
 export function FoundRow({ row, query }: { row: Row; query: string }) {
   const { t } = useTranslation();
   const { to, title, text, place, when, member, person, color, locked = false, action } = row;

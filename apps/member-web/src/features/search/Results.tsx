@@ -19,7 +19,7 @@ interface Props {
   onExtend: (kind: Kind | null) => void;
 }
 
-/** Told to screen readers each time that it changes. */
+/** Announces each change to screen readers. */
 const Told = ({ children }: { children: string }) => (
   <p className="visually-hidden" role="status">
     {children}
@@ -38,10 +38,10 @@ const Nothing = ({ text }: { text: string }) => {
   );
 };
 
-/** Matches are counted up to a bound (decisions 2): then there are more than that. */
+/** Number of matches. The server counts up to a maximum (decisions 2), shown as `+`. */
 const countOf = ({ total, total_capped }: ListMeta): string => (total_capped ? `${total}+` : String(total));
 
-/** A few of each kind that was found, best or first by the order that was chosen. */
+/** A few matches of each kind, in the chosen order. */
 export function Overview({ text, order, onExtend }: Props) {
   const { t } = useTranslation();
   const kinds = useKinds();
@@ -71,7 +71,7 @@ export function Overview({ text, order, onExtend }: Props) {
   );
 }
 
-/** All that was found of one kind. */
+/** All matches of one kind. */
 export function Extended({ text, order, shown, onExtend }: Props & { shown: ShownKind }) {
   const { t } = useTranslation();
   const found = useInfiniteQuery(extendedOptions(text, order, shown.kind));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './SearchButton.module.css';
 import { useSearch } from './use-search.ts';
 
-/** Opens the search; in a wide top bar it looks like the field that it opens. */
+/** Button that opens the search. In a wide top bar it looks like a field. */
 export function SearchButton({ wide = false }: { wide?: boolean }) {
   const { t } = useTranslation();
   const { open } = useSearch();

@@ -16,7 +16,7 @@ import { isFolded } from './fold.ts';
 import { nextHit } from './next-hit.ts';
 import { useKinds } from './use-kinds.ts';
 
-/** Long enough for the next letter to come first. */
+/** Debounce of the search field, in milliseconds. */
 const PAUSE_MS = 250;
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The whole screen for looking for something. What is typed and chosen stands in the address. */
+/** Full-screen search. The address holds the query and its options. */
 export default function SearchOverlay({ search, onChange, onClose }: Props) {
   const { t } = useTranslation();
   useScrollbarWidth();
@@ -98,7 +98,7 @@ interface FieldProps {
   onText: (text: string) => void;
 }
 
-/** What is typed is looked for once the typing pauses; what else changes the address is shown. */
+/** Search field that reports its text after a pause in typing, and follows changes of the address. */
 function Field({ field, text, onText }: FieldProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(text);

@@ -1,6 +1,6 @@
 const SIGNS = /[.*+?^${}()|[\]\\]/g;
 
-/** A text in pieces, of which every other one begins with one of the words that were looked for. */
+/** Splits a text so that every second piece starts with a searched word. */
 export function pieces(text: string, query: string): string[] {
   const words = query.split(/\s+/).filter((word) => word.length > 1);
   if (words.length === 0) return [text];

@@ -13,7 +13,7 @@ const SearchOverlay = lazyPart(
   'everyone',
 );
 
-/** Ctrl+K, or the Mac's command key; also out of a field, since it is no sign. */
+/** Ctrl+K, or Cmd+K on a Mac. Also works inside a text field, because it types no character. */
 function useOpeningKey(open: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
@@ -28,7 +28,7 @@ function useOpeningKey(open: () => void): void {
   }, []);
 }
 
-/** Over whatever screen: its address says whether something is looked for. */
+/** Search layer over every screen, open if the address contains a search. */
 function SearchLayer() {
   const { search, open, change, close } = useSearch();
   useShortcuts({ '/': open });

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What an arrow key leads to: from the field down the hits and back. Null where it means something else. */
+/** The next element for an arrow key: from the field down the results and back. Null for other keys. */
 export function nextHit(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): HTMLElement | null {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!by || event.nativeEvent.isComposing) return null;

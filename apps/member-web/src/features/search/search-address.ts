@@ -1,28 +1,28 @@
 import type { SearchModel } from '@lyceum/contracts/search/amounts';
 
-/** In the specification's order (part 1 §2). */
+/** Kinds of results in the specification's order (part 1 §2). */
 export const KINDS = ['users', 'topics', 'lessons', 'boards', 'courses'] as const satisfies readonly SearchModel[];
 export type Kind = (typeof KINDS)[number];
 
-/** Relevance, newest, oldest (part 1 §9), as the address and the API call them. */
+/** Relevance, newest and oldest (part 1 §9), with the names of the address and the API. */
 export const ORDERS = ['best', 'desc', 'asc'] as const;
 export type Order = (typeof ORDERS)[number];
 
 export interface Search {
   text: string;
   order: Order;
-  /** The one kind that the extended view shows. */
+  /** Kind of the extended view, or null for the overview. */
   kind: Kind | null;
 }
 
 const NAMES = { text: 'search', order: 'order_by', kind: 'model' } as const;
-/** Part 1 §2: an address with this one opens a search. */
+/** Parameter that opens a search (part 1 §2). */
 const OPENS = 'query';
 
 const among = <T extends string>(all: readonly T[], given: string | null): T | null =>
   all.find((each) => each === given) ?? null;
 
-/** The search that an address is at; null where it is at none. */
+/** The search in an address, or null. */
 export function searchAt(address: URLSearchParams): Search | null {
   const text = address.get(NAMES.text) ?? address.get(OPENS);
   if (text === null) return null;
@@ -33,14 +33,14 @@ export function searchAt(address: URLSearchParams): Search | null {
   };
 }
 
-/** The same address without the search. */
+/** The address without its search. */
 export function leaving(address: URLSearchParams): URLSearchParams {
   const left = new URLSearchParams(address);
   for (const name of [...Object.values(NAMES), OPENS]) left.delete(name);
   return left;
 }
 
-/** The same address, at this search. */
+/** The address with this search. */
 export function searching(address: URLSearchParams, { text, order, kind }: Search): URLSearchParams {
   const next = leaving(address);
   next.set(NAMES.text, text);

@@ -3,13 +3,13 @@ import { api } from '@lyceum/browser/client';
 import type { ListMeta } from '@lyceum/contracts';
 import type { Kind, Order } from './search-address.ts';
 
-/** As rows of any kind: what is in them, the module knows that shows them. */
+/** Results of any kind. The module that renders a kind knows its fields. */
 type Found = Record<Kind, { data: { id: number }[]; meta: ListMeta } | undefined>;
 
 const ALL = ['search'] as const;
 const asked = (text: string, order: Order) => ({ query: text, ...(order !== 'best' && { order_by: order }) });
 
-/** A few of each kind. What is on the screen stays until the next answer is there. */
+/** Query options of a few results per kind. Earlier results stay on screen until the next answer. */
 export const overviewOptions = (text: string, order: Order) =>
   queryOptions({
     queryKey: [...ALL, text, order],
@@ -20,7 +20,7 @@ export const overviewOptions = (text: string, order: Order) =>
     placeholderData: keepPreviousData,
   });
 
-/** All of one kind, page by page. */
+/** Query options of all results of one kind, page by page. */
 export const extendedOptions = (text: string, order: Order, kind: Kind) =>
   infiniteQueryOptions({
     queryKey: [...ALL, text, order, kind],

@@ -9,7 +9,7 @@ export interface ShownKind {
   row: (found: unknown) => FoundRow;
 }
 
-/** The kinds that modules show, in their order. One whose module is switched off is not there. */
+/** The kinds of enabled modules, in order. */
 export function useKinds(): ShownKind[] {
   const found = useModules().flatMap(({ found }) => Object.entries(found ?? ({} as FoundKinds)));
   return KINDS.flatMap((kind) => {

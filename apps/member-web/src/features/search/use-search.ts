@@ -4,7 +4,9 @@ import { leaving, type Search, searchAt, searching } from './search-address.ts';
 
 const AT_FIRST: Search = { text: '', order: 'best', kind: null };
 
-/** The search that the address is at, and the ways to another one. The screen behind it stays where it is. */
+/**
+ * The search of the address, and functions to open, change and close it. The screen behind keeps its scroll position.
+ */
 export function useSearch() {
   const [address] = useSearchParams();
   const { pathname, hash } = useLocation();
@@ -18,7 +20,7 @@ export function useSearch() {
   return {
     search,
     open: () => go(searching(address, AT_FIRST), false),
-    /** `step`: Back comes back from it. */
+    /** `step` adds a history entry, so that Back returns from it. */
     change: (part: Partial<Search>, step = false) => go(searching(address, { ...AT_FIRST, ...search, ...part }), !step),
     close: () => go(leaving(address), true),
   };

@@ -12,14 +12,14 @@ interface Props {
   chosen: string;
 }
 
-/** All of the settings: in groups beside them, and on a phone in one row that scrolls to where one is. */
+/** Navigation of the settings: grouped in a column, or on phones a row that scrolls to the current tab. */
 export function SettingsNavigation({ tabs, chosen }: Props) {
   const { t } = useTranslation();
   const navigation = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const current = navigation.current?.querySelector<HTMLElement>('[aria-current]');
-    // The row alone: `scrollIntoView` would move the page, too.
+    // Scrolls only the row, because `scrollIntoView` would also scroll the page.
     if (current) navigation.current!.scrollLeft = current.offsetLeft - 4;
   }, [chosen]);
 

@@ -30,7 +30,7 @@ const OWN: readonly SettingsTab[] = [
 ];
 const LEAVE: SettingsTab = { name: 'leave', group: 'privacy', text: 'settings.tabs.leave', Tab: LeaveTab };
 
-/** A member's own, then what modules have to be set, and the way out. */
+/** Tabs of the settings: the member's own, those of modules, and account erasure last. */
 export function useSettingsTabs(): readonly SettingsTab[] {
   const sells = useFeature({ plugin: 'commerce' }) === true;
   const given = useModules().flatMap(({ settingsTabs = [] }) => settingsTabs);
@@ -43,7 +43,7 @@ interface Props {
   tab: SettingsTab;
 }
 
-/** One address per tab; each saves by itself. */
+/** Settings with one address per tab. Each tab saves separately. */
 export function SettingsScreen({ me, tabs, tab: { name: chosen, text: title, Tab } }: Props) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { toast } from '../../lib/toast.ts';
 const exportKey = ['data-export'];
 const LOOK_EVERY_MS = 2_000;
 
-/** The member's export; looked at again as long as it is prepared. */
+/** Loads the member's data export, and polls while the server prepares it. */
 export const useDataExport = () =>
   useQuery({
     queryKey: exportKey,
@@ -14,7 +14,7 @@ export const useDataExport = () =>
     refetchInterval: ({ state }) => state.data?.status === 'preparing' && LOOK_EVERY_MS,
   });
 
-/** `renew`: a new one instead of the one that is ready. */
+/** Mutation that requests a data export. `renew` replaces a finished export. */
 export function useAskForExport() {
   const { t } = useTranslation();
   const client = useQueryClient();

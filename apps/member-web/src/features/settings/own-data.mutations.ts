@@ -8,6 +8,7 @@ import { toast } from '../../lib/toast.ts';
 
 const tokensKey = ['tokens'];
 
+/** Loads the member's API tokens. */
 export const useTokens = () =>
   useQuery({
     queryKey: tokensKey,
@@ -21,6 +22,7 @@ export interface NewToken {
   current_password?: string;
 }
 
+/** Mutation that creates an API token. */
 export function useCreateToken() {
   const client = useQueryClient();
   return useMutation({
@@ -29,6 +31,7 @@ export function useCreateToken() {
   });
 }
 
+/** Mutation that revokes an API token. */
 export function useRevokeToken() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -42,6 +45,7 @@ export function useRevokeToken() {
 
 export const eraseKey = ['erase'] as const;
 
+/** Mutation that erases the member's account. */
 export function useErase() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -51,7 +55,7 @@ export function useErase() {
     mutationFn: (current_password: string | undefined) =>
       api('POST /api/v4/users/me/erase', { body: { current_password } }),
     onSuccess: async () => {
-      // Away from here first: the settings of nobody lead to the login page.
+      // Navigates first, because the settings redirect guests to the login.
       await navigate('/', { replace: true });
       sessionChanged(client, null);
       toast({ kind: 'success', text: t('leave.done') });

@@ -13,7 +13,7 @@ type ProfileInput = z.input<typeof members.profileInput>;
 
 const sessionsKey = ['sessions'];
 
-/** Names stand beside everything: what shows one is asked for again. */
+/** Mutation that changes the profile. Refetches everything that shows the member's name. */
 export function useChangeProfile() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -35,13 +35,14 @@ export interface PasswordChange {
   password_confirmation: string;
 }
 
+/** Mutation that changes the password. */
 export function useChangePassword() {
   const { t } = useTranslation();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: PasswordChange) => api('POST /api/v4/users/password', { body }),
     onSuccess: () => {
-      // The session has another token now, and the other one's CSRF token went with it.
+      // The server issued a new session, so the CSRF token is outdated.
       forgetCsrfToken();
       toast({ kind: 'success', text: t('password.changed') });
       void client.invalidateQueries({ queryKey: sessionKeys.me });
@@ -50,15 +51,17 @@ export function useChangePassword() {
   });
 }
 
+/** Mutation that requests a change of e-mail address. */
 export function useChangeEmail() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { email: string; current_password?: string }) => api('POST /api/v4/users/me/email', { body }),
-    // The wish is noted by a job, a moment later.
+    // A job records the request a moment later.
     onSuccess: () => void client.invalidateQueries({ queryKey: sessionKeys.me }),
   });
 }
 
+/** Mutation that sends the verification e-mail again. */
 export function useSendVerification() {
   const { t } = useTranslation();
   return useMutation({
@@ -68,13 +71,14 @@ export function useSendVerification() {
   });
 }
 
+/** Loads the member's sessions. */
 export const useSessions = () =>
   useQuery({
     queryKey: sessionsKey,
     queryFn: async ({ signal }) => (await api('GET /api/v4/users/me/sessions', { signal })).data,
   });
 
-/** One of them, or, without an id, all others. */
+/** Mutation that ends one session, or all others if the id is null. */
 export function useEndSession() {
   const { t } = useTranslation();
   const client = useQueryClient();

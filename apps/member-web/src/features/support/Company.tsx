@@ -4,7 +4,7 @@ import classes from './Support.module.css';
 
 const NUMBERS = ['vat', 'kvk', 'iban'] as const;
 
-/** Who stands behind the community (part 3 §2); nothing where administrators have said nothing. */
+/** Details of the organisation behind the community (part 3 §2). Hidden if administrators left them empty. */
 export function Company({ of }: { of: settings.CompanyDetails }) {
   const { t } = useTranslation();
   const town = [of.zipcode, of.city].filter(Boolean).join(' ');

@@ -5,7 +5,7 @@ import type { faq } from '@lyceum/contracts';
 export type Faq = faq.Faq;
 export type FaqCategory = faq.FaqCategory;
 
-/** Part 3 §7: both lists are there as a whole. */
+/** Both lists are complete, without pages (part 3 §7). */
 export const faqCategoriesOptions = queryOptions({
   queryKey: ['support', 'categories'],
   queryFn: async ({ signal }) => (await api('GET /api/v3/faq-categories', { signal })).data,

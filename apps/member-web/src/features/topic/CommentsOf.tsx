@@ -5,7 +5,7 @@ import { CommentsSkeleton } from '../../ui/state/Skeletons.tsx';
 import { Comments } from './comments/Comments.tsx';
 import { topicByIdOptions } from './topic.query.ts';
 
-/** What is said under a topic that itself is not shown, as that of a lesson; nothing where the reader may not read it. */
+/** Comments of a topic that is not shown itself, such as a lesson's. Empty if the member may not read it. */
 export function CommentsOf({ topicId }: { topicId: number }) {
   const { t } = useTranslation();
   const topic = useQuery(topicByIdOptions(topicId));

@@ -11,10 +11,10 @@ import { FloatingPill } from '../../ui/FloatingPill.tsx';
 import { jumpToNewest, useComments } from './comment-state/comments.query.ts';
 import classes from './NewestHint.module.css';
 
-/** Part 1 §2: it appears when a topic has more than two comments. */
+/** The button appears for topics with more comments than this (part 1 §2). */
 const MORE_THAN = 2;
 
-/** Whether an element lies below what one sees. */
+/** Whether an element is below the visible part of the page. */
 function useIsBelow(element: HTMLElement | null): boolean {
   const [below, setBelow] = useState(false);
   useEffect(() => {
@@ -30,11 +30,11 @@ function useIsBelow(element: HTMLElement | null): boolean {
 
 interface Props {
   topic: Topic;
-  /** What stands right after the last comment. */
+  /** Element right after the last comment. */
   end: HTMLElement | null;
 }
 
-/** While newer comments lie below: takes one to the newest, by click or by the space key. */
+/** Button to the newest comment while newer comments are below. The space key works too. */
 export default function NewestHint({ topic, end }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -47,7 +47,7 @@ export default function NewestHint({ topic, end }: Props) {
 
   const go = (): void => {
     jumpToNewest(client, topic.id).then(
-      // The address names it then, as with every comment that one goes to.
+      // The address then points to the comment, as for every other comment link.
       (id) =>
         id !== null &&
         void navigate({ pathname, hash: hashOf(`comment-${id}`) }, { replace: true, state, preventScrollReset: true }),

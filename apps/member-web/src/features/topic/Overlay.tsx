@@ -27,15 +27,15 @@ import { useOpened } from './use-opened.ts';
 
 interface Props {
   id: number;
-  /** What the wall knows of it already. */
+  /** The topic as the moodboard has loaded it. */
   known: Topic | undefined;
   onClose: () => void;
-  /** Null at the ends of the wall. */
+  /** Null at the first and last picture. */
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
 }
 
-/** One post of a moodboard over its wall: the picture whole, what it says, and what was said about it. */
+/** One post of a moodboard over its board: the full picture, its text and the comments. */
 export function Overlay({ id, known, onClose, onPrevious, onNext }: Props) {
   const { t } = useTranslation();
   useScrollbarWidth();
@@ -57,7 +57,7 @@ export function Overlay({ id, known, onClose, onPrevious, onNext }: Props) {
       closeButtonProps={{ 'aria-label': t('app.close') }}
       attributes={{ header: { role: 'presentation' } }}
       classNames={{ title: classes.title, content: classes.content, body: classes.body }}
-      // Whoever opened it from the wall finds themselves there again; the wall leads back by itself.
+      // The moodboard itself restores the focus.
       returnFocus={false}
       onKeyDown={onKey}
     >
@@ -130,7 +130,7 @@ function Post({ topic }: { topic: Topic }) {
   );
 }
 
-/** Arrows move the caret there, and choose in lists and menus. */
+/** Whether arrow keys move a caret or a selection in this element. */
 const isWriting = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest('input, textarea, select, [role="menu"], [role="toolbar"]') !== null);

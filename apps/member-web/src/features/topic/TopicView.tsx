@@ -19,7 +19,7 @@ import { Part } from '../../ui/part/Part.tsx';
 
 const Poll = lazyPart(() => import('../../entities/posts/poll/Poll.tsx'));
 
-/** One topic, its text, and what was said about it. `topic.content` is null while only a feed's card is known. */
+/** A topic with its text and comments. `topic.content` is null while only a feed's card is loaded. */
 export function TopicView({ topic }: { topic: Topic }) {
   const { t } = useTranslation();
   useCardKeys();

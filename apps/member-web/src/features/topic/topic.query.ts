@@ -5,6 +5,7 @@ import { LIVE } from '../../lib/realtime/catch-up.ts';
 import { postKeys } from '../../entities/posts/cache/keys.ts';
 import { isWhole, topicFromFeeds } from '../../entities/posts/cache/topic-cache.ts';
 
+/** Query options of a topic by its address part. The answer may be a preview. */
 export const topicOptions = (slug: string) =>
   queryOptions({
     queryKey: postKeys.topic(slug),
@@ -13,7 +14,9 @@ export const topicOptions = (slug: string) =>
       api('GET /api/v3/topics/{id}', { ...topicParts(slug), signal }).then((answer) => answer.data),
   });
 
-/** By id, as the address of an overlay names it; null where there is no more to it than a preview. */
+/**
+ * Query options of a topic by id, as an overlay's address contains it. Resolves to null if only a preview is available.
+ */
 export const topicByIdOptions = (id: number) =>
   queryOptions({
     queryKey: postKeys.topicById(id),
@@ -24,7 +27,7 @@ export const topicByIdOptions = (id: number) =>
       ),
   });
 
-/** Shows at once what a feed knew of the topic; the whole text follows. */
+/** Loads a topic. Shows the data of a cached feed until the full text arrives. */
 export function useTopic(slug: string) {
   const client = useQueryClient();
   return useQuery({ ...topicOptions(slug), placeholderData: () => topicFromFeeds(client, slug) });

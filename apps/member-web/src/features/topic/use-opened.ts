@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { acting, useMe } from '../../lib/session/session.ts';
 import { patchTopic, type Topic } from '../../entities/posts/cache/topic-cache.ts';
 
-/** A member who has a topic before them has read it, and what is added while they look. Guests leave no mark, nor does who only looks through a member's eyes. */
+/** Records that the member read a topic and its new comments. Does nothing for guests and during impersonation. */
 export function useOpened(topic: Topic | undefined): void {
   const client = useQueryClient();
   const me = useMe();
@@ -20,7 +20,7 @@ export function useOpened(topic: Topic | undefined): void {
           (each) => each.id === id,
           (each) => ({ ...each, unread: false, views: data.views }),
         ),
-      // A mark that was not made is made with the next look.
+      // A failed mark is retried when the topic changes or opens again.
       () => undefined,
     );
   }, [client, member, id, comments]);

@@ -9,7 +9,7 @@ interface Options {
   topicId: number;
   ids: number[];
   ready: boolean;
-  /** Whether the list is what the server has: an answer that is on its way may hold the comment. */
+  /** Whether no request is running. A running request may contain the comment. */
   settled: boolean;
 }
 
@@ -21,9 +21,8 @@ function show(element: HTMLElement | null, block: ScrollLogicalPosition): void {
 }
 
 /**
- * `#comment-12` goes to that comment, wherever in a long list it stands; `#comments` goes to the comments once they have
- * come. Going Back leaves the place alone: the scroll restoration
- * knows it better, though not that of what lies over a wall.
+ * Scrolls to `#comment-12` anywhere in the list, or to the comments for `#comments`. Does nothing on Back, because
+ * scroll restoration handles that, except over a moodboard.
  */
 export function useTarget({ topicId, ids, ready, settled }: Options): Target {
   const client = useQueryClient();
@@ -34,7 +33,7 @@ export function useTarget({ topicId, ids, ready, settled }: Options): Target {
   const asked = useRef<string | null>(null);
   const done = useRef<string | null>(null);
   const [highlighted, setHighlighted] = useState<number | null>(null);
-  /** What stands for the comment of a visit, once the server has said so; null when it is gone. */
+  /** The server's answer for a visit: the id to show for the comment, or null if it is gone. */
   const [answer, setAnswer] = useState<{ visit: string; id: number | null } | null>(null);
   const stand = answer?.visit === visit ? answer.id : wanted;
   const found = stand !== null && ids.includes(stand);

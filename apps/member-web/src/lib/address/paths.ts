@@ -1,16 +1,14 @@
 /**
- * The addresses that several modules lead to, so that none is spelt twice. A module's own screens that nobody else links to
- * stand with it.
+ * Addresses that several modules link to, defined once. A screen that only its own module links to is defined there.
  */
 export const paths = {
   home: '/',
   bookmarks: '/bookmarks',
   board: (slug: string) => `/boards/${slug}`,
-  /** `place` is a comment's, as `comment-12`, or `comments`. */
+  /** `place` is a comment (`comment-12`) or `comments`. */
   conversation: (slug: string, place?: string) => `/conversations/${slug}${place ? `#${place}` : ''}`,
   profile: (username: string) => `/profile/${username}`,
-  /** The inbox, or one conversation of it: by its id, or the one with a member, begun or not. */
-  /** `message`: of the thread, to open it there. */
+  /** The inbox, or one conversation by its id or by its partner. `message` opens the conversation at that message. */
   messages: (open?: { thread: number; message?: number } | { participant: number }) =>
     open === undefined
       ? '/messages'
@@ -31,7 +29,7 @@ export const paths = {
   course: (slug: string) => `/resources/${slug}`,
   certificates: '/certificates',
   privacyPolicy: '/about/policies/privacy-policy',
-  /** The shop, with the names of the levels that one came for, and where to go on afterwards. */
+  /** The shop, with the names of the wanted levels and the path to return to. */
   shop: (levels: readonly string[], back: string) =>
     `/profile/settings/purchases?${new URLSearchParams([...levels.map((level) => ['level', level]), ['return', back]]).toString()}`,
   settings: (tab?: string) => `/profile/settings${tab ? `/${tab}` : ''}`,

@@ -7,7 +7,7 @@ export const drafts = createDrafts(() => localStorage);
 
 const turns = new Map<string, Promise<unknown>>();
 
-/** One request after the other for each place, so that an old text never overtakes a newer one. */
+/** Sends one request at a time per draft, so that an older text never overtakes a newer one. */
 function inTurn<T>(place: string, work: () => Promise<T>): Promise<T> {
   const turn = (turns.get(place) ?? Promise.resolve()).then(work);
   turns.set(
@@ -17,7 +17,7 @@ function inTurn<T>(place: string, work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Whether something is half written at a place, on this device. */
+/** Whether this device has a draft for the key. */
 export const useKept = (memberId: number, place: string): boolean =>
   useSyncExternalStore(
     drafts.watch,
@@ -25,15 +25,19 @@ export const useKept = (memberId: number, place: string): boolean =>
     () => false,
   );
 
-/** Whose drafts they are; nobody's for guests, and while impersonating: unposted words are for their writer alone. */
+/**
+ * Owner of drafts for guests and during impersonation. Such drafts are never stored, because drafts are private to
+ * their writer.
+ */
 export const NOBODY = 0;
+/** Id of the member who owns drafts, or `NOBODY`. */
 export const draftOwner = (me: Me | null): number => (me && !me.impersonating ? me.id : NOBODY);
 
 const quietly = (turn: Promise<unknown>): void => void turn.catch(() => undefined);
 
 /**
- * Sends what this device holds and the server has not seen. Without a connection it stays here, and is sent when the place
- * is opened again or written on.
+ * Sends a draft that the server does not have yet. Without a connection it stays on the device until the field opens or
+ * changes again.
  */
 export function sendDraft(memberId: number, place: string): void {
   if (memberId === NOBODY) return;
@@ -42,13 +46,14 @@ export function sendDraft(memberId: number, place: string): void {
     if (!stored?.unsent) return;
     const { data } = await api('PUT /api/v4/drafts/{key}', { params: { key: place }, body: { content: stored.value } });
     const kept = drafts.stored(memberId, place);
-    // Typed on meanwhile: the next turn sends that. On its way to be posted: it is about to be forgotten.
+    // Skips a draft that changed during the request, because the next turn sends it, and a draft that is being posted.
     if (kept?.at === stored.at && kept.postedBy === undefined)
       drafts.agree(memberId, place, stored.value, data.version);
   });
   quietly(turn);
 }
 
+/** Deletes a draft on this device and on the server. */
 export function forgetDraft(memberId: number, place: string): void {
   drafts.clear(memberId, place);
   if (memberId === NOBODY) return;
@@ -56,8 +61,8 @@ export function forgetDraft(memberId: number, place: string): void {
 }
 
 /**
- * What another device has made of the draft: its text, null when it was posted or thrown away there, undefined when this
- * device knows best.
+ * The state of a draft on the server: its value, or null if another device posted or discarded it. Undefined if this
+ * device has the newest text.
  */
 export async function draftFromElsewhere(memberId: number, place: string): Promise<unknown> {
   if (memberId === NOBODY) return undefined;

@@ -5,18 +5,18 @@ const DAY_MS = 86_400_000;
 interface Stored {
   at: number;
   value: unknown;
-  /** The server's version that this was, or grew from; none where the server has never had it. */
+  /** Version on the server that this text equals or derives from. Absent if the server never had it. */
   version?: number;
-  /** Typed since then. */
+  /** Whether the text changed since that version. */
   unsent?: boolean;
-  /** The visit that is posting it; a later one finds it as a draft, since the answer never came. */
+  /** Page visit that is posting it. A later visit shows it as a draft, because the answer never arrived. */
   postedBy?: number;
 }
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
- * What a member has typed and not posted, by member and place. Nobody's typing may fail because storage is full or
- * refused, so every access is guarded; unreadable entries count as none.
+ * Drafts of unposted input, by member and key. Access never throws, because full or blocked storage must not break
+ * typing. Unreadable entries count as absent.
  */
 export function createDrafts(storage: () => DraftStorage, now: () => number = Date.now, visit = Math.random()) {
   const keyOf = (memberId: number, place: string) => `${PREFIX}${memberId}:${place}`;
@@ -52,22 +52,22 @@ export function createDrafts(storage: () => DraftStorage, now: () => number = Da
       return stored && stored.postedBy !== visit ? (stored.value as T) : null;
     },
 
-    /** As {@link read}, with what is known of the server's copy. */
+    /** Like {@link read}, with the state of the server's copy. */
     stored: (memberId: number, place: string): Stored | null =>
       guarded(() => parse(storage().getItem(keyOf(memberId, place))), null),
 
-    /** What was typed here. */
+    /** Stores input from this device. */
     write(memberId: number, place: string, value: unknown): void {
       const version = this.stored(memberId, place)?.version;
       put(memberId, place, { at: now(), value, version, unsent: true });
     },
 
-    /** What the server has as this version: sent there, or come from there. */
+    /** Stores a value that equals this version on the server. */
     agree(memberId: number, place: string, value: unknown, version: number): void {
       put(memberId, place, { at: now(), value, version });
     },
 
-    /** It is on its way to be posted. Answers whether it is that still: nothing was typed since. */
+    /** Marks a draft as being posted. Returns a function that tells whether it is unchanged since. */
     post(memberId: number, place: string): () => boolean {
       const stored = this.stored(memberId, place);
       if (stored) put(memberId, place, { ...stored, postedBy: visit });
@@ -82,13 +82,13 @@ export function createDrafts(storage: () => DraftStorage, now: () => number = Da
       tell();
     },
 
-    /** Calls whenever a draft comes, changes or goes. Answers how to end that. */
+    /** Calls `watcher` when any draft changes. Returns a function that unsubscribes. */
     watch(watcher: () => void): () => void {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
 
-    /** Drafts that nobody came back to for two months go. */
+    /** Deletes drafts that did not change for two months. */
     prune(): void {
       guarded(() => {
         const kept = storage();

@@ -8,17 +8,17 @@ type Next<T> = T | ((before: T) => T);
 
 interface Draft<T> {
   value: T;
-  /** To a value, or from what it is at that moment, which a screen may not have painted yet. */
+  /** Sets a value, or updates the current one, which may not have rendered yet. */
   change: (next: Next<T>) => void;
-  /** After posting: forgets the text and starts again from the empty value. */
+  /** After posting: deletes the draft and resets the field. */
   clear: () => void;
-  /** Throws it away. Answers how to have it back, also once its field has gone. */
+  /** Discards the draft. Returns a function that restores it, also after the field has unmounted. */
   discard: () => () => void;
-  /** Starts again while it is being posted: kept until the answer, on which what is answered is to be called. */
+  /** Empties the field during posting and keeps the draft. Returns a function to call when the answer arrives. */
   post: () => () => void;
 }
 
-/** The fields that are on the screen, by whose and where: what is taken back comes into them. */
+/** Mounted fields by owner and key. A restored draft goes into its field. */
 const fields = new Map<string, (value: unknown) => void>();
 
 function takeBack(memberId: number, place: string, value: unknown): void {
@@ -29,10 +29,9 @@ function takeBack(memberId: number, place: string, value: unknown): void {
 }
 
 /**
- * State that survives reload and navigation, and follows a member to their other devices. Kept on the device a moment
- * after the last key, and at once when the page or the component goes away; sent to the server when the typing rests.
- * `isEmpty` tells what needs no keeping, `joined` what is made of a draft that is taken back where something has been begun
- * since.
+ * State that survives a reload and syncs to the member's other devices. It is stored shortly after the last key, and
+ * immediately on unmount. The server receives it after a pause in typing. `isEmpty` tells which values need no storing.
+ * `joined` merges a restored draft with newer input.
  */
 export function useDraft<T extends object | string>(
   memberId: number,
@@ -114,7 +113,7 @@ export function useDraft<T extends object | string>(
 
   useEffect(() => {
     let here = true;
-    // What is being typed already is never replaced. Without an answer the device's own copy stands.
+    // Never replaces input. Without an answer the copy on this device stays.
     draftFromElsewhere(memberId, place).then(
       (found) => {
         if (!here || touched.current || found === undefined) return;

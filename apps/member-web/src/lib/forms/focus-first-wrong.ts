@@ -1,6 +1,6 @@
 /**
- * Takes the reader to the first field that is wrong: into view, and with the focus, so that a screen reader reads its label and
- * what is said of it. What is no control, such as files that were left out, is marked `data-wrong`.
+ * Scrolls to the first invalid field and focuses it, so that screen readers read its label and error. Elements without
+ * a control, such as rejected files, carry `data-wrong`.
  */
 export function focusFirstWrong(box: HTMLElement | null): void {
   const form = box?.closest('[data-form]') ?? box;

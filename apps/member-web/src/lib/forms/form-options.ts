@@ -2,34 +2,38 @@ import type { ParseKeys } from 'i18next';
 import type { z } from 'zod';
 import type { Issue, LoadSchema, Schema } from './schema.ts';
 
-/** What is wrong, by the names of fields; of a list also by its places: `answers.2`. */
+/** Error messages by field name. Errors of a list include the index: `answers.2`. */
 export type Errors<Values> = { [Name in Key<Values> | `${Key<Values>}.${string}`]?: string };
 export type Key<Values> = keyof Values & string;
 
 export interface FormOptions<Values extends object, S extends Schema, Body extends z.input<S>, Answer> {
-  /** What is typed, wherever it is kept: `useValues`, or a draft. */
+  /** Current values, from `useValues` or a draft. */
   values: Values;
   change: (part: Partial<Values>) => void;
   /**
-   * What happens to values that are not sent. `typed`: leaving asks first, which `useValues` says by itself. `draft`: they are kept.
-   * `nothing`: nobody misses them, such as a password.
+   * Handling of unsent values.
+   * `typed`: leaving asks for confirmation, as `useValues` sets.
+   * `draft`: a draft stores them.
+   * `nothing`: they can be lost, such as a password.
    */
   keeps: 'typed' | 'draft' | 'nothing';
-  /** Of the operation's body. A constant beside the component: it is fetched once the form stands. */
+  /**
+   * Loads the schema of the request body. Must be a constant outside the component. It loads once the form is mounted.
+   */
   schema: LoadSchema<S>;
-  /** What is sent, of what is typed. */
+  /** Converts the values to the request body. */
   body: (values: Values) => Body;
   send: (body: Body) => Promise<Answer>;
-  /** Not called when the form is gone by then. */
+  /** Called after success, unless the form has unmounted. */
   done?: (answer: Answer) => void;
-  /** Fields that the operation calls otherwise: `{ release_date: 'release', 'poll.question': 'title' }`. */
+  /** Maps the API's field names to those of the form: `{ release_date: 'release', 'poll.question': 'title' }`. */
   names?: Record<string, Key<Values> | `${Key<Values>}.${string}`>;
-  /** What is said of a field that is missing or too short, where the general words are not those of the specification. */
+  /** Messages for a missing or short value, where the specification's text differs from the general one. */
   says?: { [Name in keyof Values]?: ParseKeys | ((issue: Issue) => string) };
-  /** What no schema can know. */
+  /** Checks that no schema covers. */
   checks?: () => Errors<Values>;
-  /** Told of what is wrong, where a field stands elsewhere. */
+  /** Receives the errors, for fields outside this form. */
   found?: (wrong: Errors<Values>) => void;
-  /** What is said of the whole when it comes back, besides what is said of fields. */
+  /** Returns the message for the whole form after a refusal, besides the field errors. */
   refused?: (error: unknown) => string | Promise<string>;
 }

@@ -1,15 +1,18 @@
 import type { ParseKeys, TFunction } from 'i18next';
 import type { Issue } from './schema.ts';
 
-/** Part 3 §5: what is said of a field ends with a full stop. */
+/** Ends a field error with a full stop (part 3 §5). */
 export const withStop = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 const isEmpty = (given: unknown): boolean => given === undefined || given === null || given === '';
 
-/** It is a link, and the operation wants another kind: which one, the server says. */
+/** A valid link of the wrong kind. The server's message says which kind is needed. */
 const isLink = (given: unknown): boolean => /^https?:/i.test(String(given)) && URL.canParse(String(given));
 
-/** The rules of part 3 §5 that have words for every form: required, min, max, min_value, max_value, numeric, email, url. */
+/**
+ * Text key of a general message for an issue (part 3 §5): required, min, max, min_value, max_value, numeric, email,
+ * url.
+ */
 function wordFor({ code, minimum, maximum, format, origin, inclusive, expected, given }: Issue): ParseKeys | null {
   const counts = origin === 'number' || origin === 'array';
   switch (code) {
@@ -31,8 +34,8 @@ function wordFor({ code, minimum, maximum, format, origin, inclusive, expected, 
 }
 
 /**
- * What a schema finds wrong, in the reader's language: `own` is what the form has to say where it is missing or too short. Null
- * where there is no word for it (a pattern, say); the server has one, in both languages.
+ * Translated message for a schema issue. `own` is the form's message for a missing or short value. Null if there is
+ * none (such as for a pattern), in which case the server's message is used.
  */
 export function messageOf(
   issue: Issue,

@@ -1,10 +1,7 @@
-/** The field that a name is about: of `answers.2` it is `answers`. */
+/** Field name of an error path: `answers` for `answers.2`. */
 export const baseOf = (name: string): string => name.split('.')[0]!;
 
-/**
- * What a form calls that which its operation calls by this path. Of a list it keeps the place: what is said of the third answer
- * stands there.
- */
+/** Maps an API path to the form's field name. A list index stays, so that the error shows at the right item. */
 export function fieldNamed(path: string, names: Partial<Record<string, string>>): string {
   if (names[path]) return names[path];
   const known = Object.keys(names).find((each) => path.startsWith(`${each}.`)) ?? baseOf(path);

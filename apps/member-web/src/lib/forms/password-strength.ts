@@ -1,6 +1,8 @@
 import { NAME_LIMITS } from '@lyceum/contracts/limits';
 
-/** Part 3 §5: 0 to 4, one each for the length, a digit, an uppercase letter and a special character. */
+/**
+ * Password strength from 0 to 4 (part 3 §5): a point each for length, digit, uppercase letter and special character.
+ */
 export const passwordStrength = (password: string): number =>
   [
     password.length >= NAME_LIMITS.passwordMin,

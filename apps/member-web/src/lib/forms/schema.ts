@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-// Else it would try whether it may make code out of text, which the Content-Security-Policy reports as a breach.
+// Otherwise zod tests `new Function`, which the Content-Security-Policy reports as a violation.
 (globalThis as { __zod_globalConfig?: object }).__zod_globalConfig = { jitless: true };
 
 export type Schema = z.ZodType<unknown, unknown>;
 
-/** Values that a schema takes; what is fetched is the schema of the operation's body, and never part of the first load. */
+/** Loads the schema of a request body. Schemas are never part of the first load. */
 export type LoadSchema<S extends Schema> = () => Promise<S>;
 
 export interface Issue {
@@ -14,19 +14,19 @@ export interface Issue {
   minimum?: number | bigint;
   maximum?: number | bigint;
   format?: string;
-  /** What is too small or too big: `string`, `number`, `array`. */
+  /** Type of the value: `string`, `number` or `array`. */
   origin?: string;
-  /** False where the bound itself is wrong too. */
+  /** False if the bound itself is invalid. */
   inclusive?: boolean;
   expected?: string;
-  /** What is there; zod does not say. */
+  /** The invalid value, which zod does not include. */
   given?: unknown;
 }
 
 const at = (values: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((part, name) => (part as Record<PropertyKey, unknown> | null | undefined)?.[name], values);
 
-/** What is wrong with the values, the first of each path; nothing where the schema cannot be fetched: then the server says it. */
+/** The first issue per path. Empty if the schema fails to load, because the server validates as well. */
 export async function issuesOf(load: LoadSchema<Schema>, values: unknown): Promise<Map<string, Issue>> {
   const schema = await load().catch(() => null);
   const issues: Issue[] = schema?.safeParse(values).error?.issues ?? [];

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** The forms that hold text which nothing keeps: neither a draft nor the server. */
+/** Forms with unsaved input that neither a draft nor the server stores. */
 const forms = new Set<object>();
 
-/** Browsers ask in their own words. The listener is there only while it is needed: it keeps pages out of the back-forward cache. */
+/** Browsers show their own text. The listener exists only while needed, because it disables the back-forward cache. */
 const askBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 function put(form: object): void {
@@ -16,16 +16,16 @@ function take(form: object): void {
   if (forms.size === 0) removeEventListener('beforeunload', askBeforeUnload);
 }
 
-/** Those that hold text now. A dialog notes those below it, which stay when it closes. */
+/** The forms with unsaved input. A dialog passes the forms below it, which remain when it closes. */
 export const unsavedForms = (): ReadonlySet<object> => new Set(forms);
 
-/** Whether text is lost when all forms go but those `below`. */
+/** Whether input is lost if all forms except `below` close. */
 export const hasUnsaved = (below: ReadonlySet<object> = new Set()): boolean =>
   [...forms].some((form) => !below.has(form));
 
 /**
- * Guards text that is kept nowhere else, as long as `isUnsaved`: the page, the router and the dialog around it ask before it is lost.
- * Answers how to say at once that it is saved, before a render does: for forms that leave the page when they are done.
+ * Guards unsaved input while `isUnsaved`: the page, the router and a surrounding dialog ask for confirmation. Returns a
+ * function that marks it as saved before the next render, for forms that navigate after saving.
  */
 export function useUnsaved(isUnsaved: boolean): () => void {
   const form = useRef({}).current;

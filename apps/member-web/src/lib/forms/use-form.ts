@@ -12,15 +12,15 @@ import { useUnsaved } from './unsaved.ts';
 
 export type { Errors } from './form-options.ts';
 
-/** What a control hands over: an event, or the value itself. */
+/** The new value from an event, or the value itself. */
 const typedIn = (given: unknown): unknown =>
   given !== null && typeof given === 'object' && 'currentTarget' in given
     ? (given.currentTarget as HTMLInputElement).value
     : given;
 
 /**
- * A form on the schema of its operation. It says the first message of each field, keeps what was typed whatever the server says,
- * and takes the reader to the first field that is wrong.
+ * Form state with validation by the API's schema. Shows the first error of each field, keeps the input after a refusal,
+ * and focuses the first invalid field.
  */
 export function useForm<Values extends object, S extends Schema, Body extends z.input<S>, Answer>(
   options: FormOptions<Values, S, Body, Answer>,
@@ -108,44 +108,44 @@ export function useForm<Values extends object, S extends Schema, Body extends z.
     });
   };
 
-  /** What is wrong with one field, and nothing of the others, which may not have been reached yet. */
+  /** Validates one field only, because the member may not have reached the others. */
   async function look(name: Key<Values>): Promise<void> {
     const { [name]: text } = (await wrongOf()) as Record<string, string | undefined>;
     if (here.current) setErrors((before) => ({ ...before, [name]: text && withStop(text) }));
   }
 
   return {
-    /** The `ref` of what stands around the fields. */
+    /** `ref` for the element around the fields. */
     box: around as RefObject<never>,
     errors,
     refusal,
     busy,
     set,
-    /** For a control that shows and changes one value. */
+    /** Props for a control with one value. */
     field: <Name extends Key<Values>>(name: Name) => ({
       value: values[name],
       error: errors[name] as string | undefined,
       onChange: (given: unknown) => set({ [name]: typedIn(given) } as Partial<Values>),
     }),
-    /** For a box that is ticked. */
+    /** Props for a checkbox. */
     tick: (name: Key<Values>) => ({
       checked: values[name] === true,
       error: errors[name],
       onChange: (event: FormEvent<HTMLInputElement>) =>
         set({ [name]: event.currentTarget.checked } as unknown as Partial<Values>),
     }),
-    /** For a control that one chooses from, when it is left: part 3 §5 has it checked then. */
+    /** Validates a select control on blur (part 3 §5). */
     look: (name: Key<Values>): void => void look(name),
-    /** Nothing while it is on its way already. */
+    /** Submits the form. Ignored during a submission. */
     submit: (event?: FormEvent): void => {
       event?.preventDefault();
       if (sending.current) return;
       sending.current = true;
       void submit().finally(() => (sending.current = false));
     },
-    /** Says something of a field before the whole is sent. */
+    /** Sets field errors before submitting. */
     say: (wrong: Errors<Values>): void => setErrors((before) => ({ ...before, ...wrong })),
-    /** Another form stands here now: what was said is not true of it. */
+    /** Clears all errors, after the form changes its purpose. */
     forget: (): void => {
       setErrors({});
       setRefusal(null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is typed into a form that keeps no draft: leaving it asks first. */
+/** Form values without a draft, so that leaving asks for confirmation. */
 export function useValues<Values extends object>(initial: Values) {
   const [values, setValues] = useState(initial);
   const change = (part: Partial<Values>): void => setValues((before) => ({ ...before, ...part }));

@@ -6,7 +6,7 @@ import { beginIn, changeTo, type Language, type Texts } from './texts.ts';
 /** public/start.js reads the same key before the first paint. */
 const KEY = 'lyceum.language';
 
-/** The member's language as last seen: for a document that could not say whose it is. */
+/** The last known language of the member, for documents without a known member. */
 const MEMBER_KEY = 'lyceum.language.member';
 
 const isLanguage = (value: unknown): value is Language => value === 'nl' || value === 'en';
@@ -16,7 +16,7 @@ function remembered(key = KEY): Language | null {
   return isLanguage(stored) ? stored : null;
 }
 
-/** The language of the member to whom the server gave the document. */
+/** The language of the member for whom the server rendered the document. */
 function ofDocument(): Language | null {
   const { language } = document.documentElement.dataset;
   return isLanguage(language) ? language : null;
@@ -24,6 +24,7 @@ function ofDocument(): Language | null {
 
 const ofBrowser = (): Language => (/^nl\b/i.test(navigator.language) ? 'nl' : 'en');
 
+/** Loads the initial language with its translations and initialises i18next. */
 export async function startLanguage(first: readonly Texts[]): Promise<void> {
   const language = remembered() ?? ofDocument() ?? remembered(MEMBER_KEY) ?? ofBrowser();
   await beginIn(language, first);
@@ -35,18 +36,18 @@ async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** The community's own words may have changed since the last visit: then everything is drawn in them. */
+/** Reloads the community's custom texts if `hash` differs from the stored ones, and re-renders with them. */
 export async function followOwnTexts(hash: string): Promise<void> {
   if (await refreshOwnTexts(hash)) await changeTo(i18next.language as Language);
 }
 
-/** The choice of this browser: it goes before the member's own language, which stands on their profile. */
+/** Stores the language for this browser and applies it. It takes precedence over the member's profile. */
 export async function chooseLanguage(language: Language): Promise<void> {
   browserStore.write(KEY, language);
   await speak(language);
 }
 
-/** `null`: nobody is logged in. */
+/** Applies a member's language unless this browser has a choice. `null` means a guest. */
 export function speakAsMember(locale: string | null): void {
   if (!isLanguage(locale)) return browserStore.remove(MEMBER_KEY);
   browserStore.write(MEMBER_KEY, locale);

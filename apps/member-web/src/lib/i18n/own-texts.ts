@@ -11,20 +11,23 @@ interface Kept {
 
 const CACHE = 'lyceum.texts';
 
-/** The words that the community has put in the place of the app's, as this browser knows them. */
+/** The community's custom texts, as stored in this browser. */
 export function ownTexts(language: string): Record<string, string> {
   const kept = stored<Kept>(CACHE);
   return kept?.texts[language as keyof Kept['texts']] ?? {};
 }
 
-/** Puts the community's words over those of a language that has been loaded. */
+/** Overrides the texts of a loaded language with the community's custom texts. */
 export function applyOwnTexts(language: string): void {
   for (const [key, text] of Object.entries(ownTexts(language))) {
     i18next.addResource(language, 'translation', key, text);
   }
 }
 
-/** Fetches them when the hash is another than that of what is kept. Answers whether the screen has to be drawn anew. */
+/**
+ * Fetches the custom texts if `hash` differs from the stored one. Returns whether the screen must re-render.
+ * @throws {ApiError} if the request fails.
+ */
 export async function refreshOwnTexts(hash: string): Promise<boolean> {
   const kept = stored<Kept>(CACHE);
   if (kept?.hash === hash) return false;

@@ -5,17 +5,17 @@ import { applyOwnTexts } from './own-texts.ts';
 export const LANGUAGES = { nl: 'Nederlands', en: 'English' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** All texts by their keys. The first segment is the namespace; the `texts/index.ts` of each folder adds those it owns. */
+/** All texts by key. The first segment is the namespace, and the `texts/index.ts` of each folder declares its own. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- each folder declares its own texts into it
 export interface Messages {}
 
-/** The texts of one folder, a file for each language. */
+/** Texts of one folder, with a file per language. */
 export type Texts<T extends object = object> = Record<Language, () => Promise<{ default: T }>>;
 
-/** What screens have asked for: a language that is chosen later needs it too. */
+/** Texts that screens have requested. A language chosen later must load them too. */
 const wanted = new Set<Texts>();
 
-/** The language of the screen, those before it, and one that it is about to change to. */
+/** The current language, earlier ones, and one that is loading. */
 const spoken = new Set<Language>();
 
 let begin: () => void;
@@ -27,7 +27,7 @@ async function add(texts: Iterable<Texts>, language: Language): Promise<void> {
   applyOwnTexts(language);
 }
 
-/** Before the first paint, with all that the first screen says. */
+/** Initialises i18next before the first paint, with the texts of the first screen. */
 export async function beginIn(language: Language, first: readonly Texts[]): Promise<void> {
   first.forEach((texts) => wanted.add(texts));
   spoken.add(language);
@@ -37,18 +37,18 @@ export async function beginIn(language: Language, first: readonly Texts[]): Prom
   await Promise.all([started, add(first, language)]);
 }
 
-/** A part of the app with the texts that it says, fetched side by side: it is not drawn before they are there. */
+/** Loads a part of the app in parallel with its texts, so that it never renders without them. */
 export function withTexts<M>(load: () => Promise<M>, ...texts: Texts[]): () => Promise<M> {
   return async () => {
     texts.forEach((each) => wanted.add(each));
-    // The router may ask for the first screen before anybody has said which language it is in.
+    // The router may request the first screen before the language is known.
     const said = begun.then(() => Promise.all([...spoken].map((language) => add(texts, language))));
     const [part] = await Promise.all([load(), said]);
     return part;
   };
 }
 
-/** Draws everything in a language, as of now or anew. */
+/** Loads a language and re-renders all texts, also if it is the current one. */
 export async function changeTo(language: Language): Promise<void> {
   spoken.add(language);
   await add(wanted, language);

@@ -5,7 +5,7 @@ const CARDS = 'article[data-card]';
 function move(by: 1 | -1): void {
   const cards = [...document.querySelectorAll<HTMLElement>(CARDS)];
   const at = cards.findIndex((card) => card.contains(document.activeElement));
-  // Nothing chosen yet: begin with the first card that is not above the screen.
+  // Without a selected card, starts at the first card in view.
   const visible = cards.findIndex((card) => card.getBoundingClientRect().bottom > innerHeight * 0.2);
   const next = at >= 0 ? cards[at + by] : cards[visible];
   next?.focus();
@@ -15,7 +15,7 @@ function move(by: 1 | -1): void {
 const within = (selector: string) =>
   document.activeElement?.closest(CARDS)?.querySelector<HTMLElement>(selector)?.click();
 
-/** j and k walk over cards and comments; what they mark can be opened and liked. */
+/** Shortcuts for cards and comments: `j` and `k` move, `o` opens and `l` likes. */
 export function useCardKeys(): void {
   useShortcuts({
     j: () => move(1),

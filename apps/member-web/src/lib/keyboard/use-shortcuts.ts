@@ -3,21 +3,22 @@ import { useEffect, useEffectEvent } from 'react';
 
 const KEY = 'lyceum.shortcuts';
 
-/** WCAG 2.1.4: shortcuts of one key can be turned off. */
+/** Whether single-key shortcuts are on. Users must be able to turn them off (WCAG 2.1.4). */
 export const shortcutsOn = () => browserStore.read(KEY) !== 'off';
+/** Turns single-key shortcuts on or off in this browser. */
 export const setShortcuts = (on: boolean) => browserStore.write(KEY, on ? 'on' : 'off');
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"], [role="menuitem"]'));
 
-/** The space key presses what has the focus, and with Shift it scrolls up. */
+/** Space activates the focused control, and Shift+Space scrolls up. */
 const isPressing = ({ key, shiftKey, target }: KeyboardEvent) =>
   key === ' ' && (shiftKey || (target instanceof Element && target.closest('a, button, summary, [role="button"]')));
 
 let opening = 0;
 
-/** Something that was asked for is about to open: until the answer is called, no key is a shortcut. */
+/** Suspends shortcuts while a requested part is opening. Returns a function that resumes them. */
 export function hush(): () => void {
   opening += 1;
   return () => void (opening -= 1);
@@ -25,7 +26,10 @@ export function hush(): () => void {
 
 const dialogIsOpen = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 
-/** Single keys, outside of fields and dialogs, and never with a modifier: those belong to the browser. */
+/**
+ * Registers single-key shortcuts. They are ignored in fields and dialogs, and with modifiers, which belong to the
+ * browser.
+ */
 export function useShortcuts(actions: Record<string, () => void>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;

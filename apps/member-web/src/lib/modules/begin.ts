@@ -1,6 +1,6 @@
 /**
- * For a route's loader: begins to fetch while the route's chunk is on its way, and never waits. A screen shows its skeleton
- * at once, and failures are the screen's to show.
+ * Starts a request from a route's loader without waiting for it. It runs while the route's chunk loads, and the screen
+ * shows its own loading and error states.
  */
 export const begin = (work: Promise<unknown>): null => {
   work.catch(() => undefined);

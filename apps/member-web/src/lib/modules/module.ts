@@ -7,7 +7,7 @@ import type { Me } from '../session/session.ts';
 import type { Gate } from '../session/settings.ts';
 import type { Texts } from '../i18n/texts.ts';
 
-/** What the shell hands to everything that stands in it. */
+/** Props that the shell passes to every module component. */
 export interface ShellProps {
   openShortcuts: () => void;
 }
@@ -15,12 +15,12 @@ export interface ShellProps {
 /** An entry of the side navigation. */
 export interface NavigationEntry {
   to: string;
-  /** Marked as open at this address alone, not at those below it. */
+  /** Marks the entry only at this exact address, not below it. */
   end?: boolean;
   icon: Icon;
   text: ParseKeys;
   membersOnly?: boolean;
-  /** Behind the text: what waits there. */
+  /** Shown after the label, such as an unread count. */
   Waiting?: ComponentType;
 }
 
@@ -29,15 +29,15 @@ type Notification = notifications.Notification;
 type Type = Notification['type'];
 type OfType<N, T> = N extends { type: infer U } ? (T extends U ? N : never) : never;
 
-/** A notification of one type, with what it has of its own. */
+/** A notification of one type, with its specific fields. */
 export type NotificationOf<T extends Type> = OfType<Notification, T>;
 
-/** The end of a key of `told`: those words come with the panel that says them. */
+/** Last segment of a text key under `told`. Those texts load with the notification panel. */
 type NotificationText = ParseKeys extends infer K ? (K extends `told.${infer End}` ? End : never) : never;
 
-/** What the bell says of one kind of notification, and where it leads. */
+/** Text and link of one type of notification. */
 export interface NotificationKind<N> {
-  /** `<who/>` in it is who did it, `<what/>` what it is about. */
+  /** The text contains `<who/>` for the actor and `<what/>` for the subject. */
   text: NotificationText | ((notification: N) => NotificationText);
   what: (notification: N) => string;
   to: (notification: N) => string;
@@ -47,22 +47,22 @@ export type NotificationKinds = { [T in Type]?: NotificationKind<NotificationOf<
 
 type Results = search.SearchResults;
 
-/** What a search shows of one thing that it found, and where it leads. */
+/** A search result and its link. */
 export interface FoundRow {
   to: string;
   title: string;
-  /** The beginning of what matched. */
+  /** Start of the matching text. */
   text?: string;
-  /** Where it stands, and since when. */
+  /** Context of the result, and its date. */
   place?: string;
   when?: string;
-  /** Whose it is; or, of a person, who it is. */
+  /** Author of the result, or the person it represents. */
   member?: Person;
   person?: Person;
   color?: string;
-  /** There, and closed to the reader. */
+  /** The viewer may see the result but not open it. */
   locked?: boolean;
-  /** Beside it, what can be done about it. */
+  /** Action next to the result. */
   action?: ReactNode;
 }
 interface Person {
@@ -73,7 +73,7 @@ interface Person {
   isModerator: boolean;
 }
 
-/** One kind of things that a search finds, under its heading. */
+/** One kind of search result, with its heading. */
 export interface FoundKind<T> {
   title: Extract<ParseKeys, `search.${string}`>;
   row: (found: T) => FoundRow;
@@ -81,7 +81,7 @@ export interface FoundKind<T> {
 
 export type FoundKinds = { [M in keyof Results]?: FoundKind<NonNullable<Results[M]>['data'][number]> };
 
-/** A row of the dialog behind `?`. */
+/** A row of the dialog that `?` opens. */
 export interface Shortcut {
   text: ParseKeys;
   keys: readonly string[];
@@ -90,40 +90,40 @@ export interface Shortcut {
 /** A tab of the settings, at `/profile/settings/{name}`. */
 export interface SettingsTab {
   name: string;
-  /** Under which heading it stands. */
+  /** Heading of the tab in the navigation. */
   group: 'account' | 'community' | 'privacy';
   text: ParseKeys;
   Tab: ComponentType<{ me: Me }>;
 }
 
-/** The places of the shell, each filled by modules in the order of their list. */
+/** Slots of the shell. Modules fill each in the order of their list. */
 export interface ShellPlaces {
   /** Above everything. */
   Banner?: ComponentType<ShellProps>;
-  /** At the end of the top bar; on a phone what is `TopBarNarrow`. */
+  /** At the end of the top bar. Phones use `TopBarNarrow`. */
   TopBar?: ComponentType<ShellProps>;
   TopBarNarrow?: ComponentType<ShellProps>;
   /** A section of the side navigation, below the entries. */
   Navigation?: ComponentType<ShellProps>;
-  /** Below a screen that has no navigation beside it. */
+  /** Below a screen without navigation. */
   Foot?: ComponentType<ShellProps>;
-  /** A tab of a phone's tab bar. */
+  /** A tab of the tab bar on phones. */
   Tab?: ComponentType<ShellProps>;
-  /** A card in the right rail of members. */
+  /** A card in the right rail, for members. */
   Rail?: ComponentType<ShellProps>;
-  /** Draws nothing: follows live events on whatever screen. */
+  /** Renders nothing. Handles live events on every screen. */
   Live?: ComponentType<ShellProps>;
 }
 
 /**
- * What a feature puts into the app. The shell, the router and the screens that show something of every module read these and
- * know no feature by name. All of it comes with the first load: what is not shown there is loaded by `lazy` or `lazyPart`.
+ * A feature's contribution to the app. The shell, router and shared screens read modules and know no feature by name. A
+ * module is part of the first load, so other parts must use `lazy` or `lazyPart`.
  */
 export interface Module extends ShellPlaces {
   name: string;
-  /** Without it, the module is always there. */
+  /** Without a gate, the module is always enabled. */
   gate?: Gate;
-  /** What the first screen may say: its own, and those of entities. A part that comes later brings its texts along (`withTexts`). */
+  /** Texts of the first screen, including those of entities. Lazy parts load their texts with `withTexts`. */
   texts?: readonly Texts[];
   routes?: RouteObject[];
   navigation?: readonly NavigationEntry[];
@@ -131,6 +131,6 @@ export interface Module extends ShellPlaces {
   found?: FoundKinds;
   shortcuts?: readonly Shortcut[];
   settingsTabs?: readonly SettingsTab[];
-  /** Stands in feeds after so many topics, or in the home feed alone; it draws an `article`. */
+  /** Widget in feeds after a number of topics, optionally only on the home page. Must render an `article`. */
   inFeed?: { after: 4 | 8; homeOnly?: boolean; Insert: ComponentType };
 }

@@ -3,16 +3,18 @@ import { matchRoutes } from 'react-router-dom';
 import { useGate } from '../session/settings.ts';
 import type { Module } from './module.ts';
 
-/** All modules, switched on or off; the app names them once (modules.ts). */
+/** All modules, enabled or not. The app lists them in modules.ts. */
 export const ModulesContext = createContext<readonly Module[]>([]);
 
-/** Those that this community has. One behind a gate is not there before the settings are known. */
+/** The enabled modules of this community. Modules with a gate are absent while the settings load. */
 export function useModules(): readonly Module[] {
   const passes = useGate();
   return use(ModulesContext).filter(({ gate }) => !gate || passes(gate) === true);
 }
 
-/** Whether one of their screens stands at the path; else it is the server's: the console, a file, the API's pages. */
+/**
+ * Whether a module has a screen at the path. Otherwise the server handles it: the console, files or API documentation.
+ */
 export const hasScreen = (modules: readonly Module[], path: string): boolean =>
   matchRoutes(
     modules.flatMap(({ routes = [] }) => routes),

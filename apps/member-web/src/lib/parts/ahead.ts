@@ -1,9 +1,9 @@
-/** Guests write nothing: what writers need is not fetched for them. */
+/** Guests cannot write, so parts for writers are not prefetched for them. */
 export type Audience = 'everyone' | 'member';
 
 type Load = () => Promise<unknown>;
 
-/** What is going to be needed with a first click, fetched one after the other while nothing else is going on. */
+/** Prefetches parts that a first click needs, one by one while the browser is idle. */
 export function createAhead(idle: () => Promise<void>) {
   let waiting: { load: Load; audience: Audience }[] = [];
   let member: boolean | null = null;
@@ -17,19 +17,19 @@ export function createAhead(idle: () => Promise<void>) {
       if (!next) break;
       waiting = waiting.filter((each) => each !== next);
       await idle();
-      // Nobody has asked for it yet: whoever does is told.
+      // A failure does not matter yet. The part is requested again when needed.
       await next.load().catch(() => undefined);
     }
     running = false;
   }
 
   return {
-    /** A part that is loaded by now may bring others of its own. */
+    /** Adds a part. A loaded part may add others. */
     ahead(load: Load, audience: Audience): void {
       waiting.push({ load, audience });
       void run();
     },
-    /** To be called once the first screen stands. */
+    /** Starts prefetching. Call it once the first screen has rendered. */
     begin(isMember: boolean): Promise<void> {
       member = isMember;
       return run();
@@ -39,7 +39,7 @@ export function createAhead(idle: () => Promise<void>) {
 
 const IDLE_AT_MOST_MS = 2000;
 
-/** Resolves when the browser has nothing else to do. Not every browser can tell. */
+/** Resolves when the browser is idle, or after a delay if it cannot report that. */
 const browserIdle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: IDLE_AT_MOST_MS });

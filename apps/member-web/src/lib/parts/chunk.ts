@@ -1,9 +1,9 @@
 import { store, stored } from '../stored.ts';
 
-/** Between one try and the next: a moment without a network is over by then. */
+/** Delays between attempts in milliseconds, to bridge a short loss of network. */
 const WAITS_MS = [250, 1000];
 
-/** A file of the app that could not be fetched, however often it was asked for. */
+/** Thrown if a file of the app could not be fetched after all attempts. */
 export class ChunkMissing extends Error {
   constructor(cause: unknown) {
     super('A part of the app could not be fetched', { cause });
@@ -12,7 +12,10 @@ export class ChunkMissing extends Error {
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Loads a chunk, trying up to three times. Throws ChunkMissing. */
+/**
+ * Loads a chunk with up to three attempts.
+ * @throws {ChunkMissing} if all attempts fail.
+ */
 export const chunk =
   <T>(load: () => Promise<T>, wait: (ms: number) => Promise<void> = sleep) =>
   async (): Promise<T> => {
@@ -29,16 +32,18 @@ export const chunk =
   };
 
 const RELOADED = 'lyceum.reloaded-at';
-/** A build that is served again so soon is the one that lacks the chunk. */
+/**
+ * Minimum time between reloads in milliseconds. A build that is served again sooner is the one that lacks the chunk.
+ */
 const AGAIN_AFTER_MS = 30_000;
 
 /**
- * Whether loading the page anew is worth it where a chunk is missing: it belongs to a build that has been replaced. Says so
- * once in half a minute, so that a file that is really lost does not send the page round in circles.
+ * Whether to reload the page for a missing chunk, which usually belongs to a replaced build. True at most once per half
+ * minute, so that a lost file causes no reload loop.
  */
 export function mayReload(now: number, storage = () => sessionStorage): boolean {
   if (now - (stored<number>(RELOADED, storage) ?? -Infinity) < AGAIN_AFTER_MS) return false;
   store(RELOADED, now, storage);
-  // Where nothing can be kept, nothing would end the circle.
+  // Without storage nothing would stop a reload loop.
   return stored(RELOADED, storage) === now;
 }

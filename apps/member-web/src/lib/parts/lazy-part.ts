@@ -2,7 +2,7 @@ import { type ComponentType, createElement, use } from 'react';
 import { ahead, type Audience } from './ahead.ts';
 import { chunk } from './chunk.ts';
 
-/** A part of the app that could not be loaded. `again` makes the next attempt a new one. */
+/** Thrown if a part of the app could not be loaded. `again` resets it for a new attempt. */
 export class PartMissing extends Error {
   readonly again: () => void;
 
@@ -12,7 +12,7 @@ export class PartMissing extends Error {
   }
 }
 
-/** Loads once, however often it is asked. A failure stands until somebody says `again`: whoever is drawn anew meanwhile asks nobody. */
+/** Memoises a load. A failure is cached too until `again`, so that re-renders do not retry. */
 export function remembering<T>(load: () => Promise<T>) {
   let asked: Promise<T> | null = null;
   let there: T | undefined;
@@ -23,14 +23,14 @@ export function remembering<T>(load: () => Promise<T>) {
   return {
     ask,
     there: (): T | undefined => there,
-    /** Before it is needed: should it fail, it is asked for again when it is. */
+    /** Prefetches. A failure is not cached, so the part loads again when needed. */
     askAhead: async (): Promise<void> => {
       await ask().catch((error: PartMissing) => error.again());
     },
   };
 }
 
-/** One of several that come together: once one of them is there, so are the others. */
+/** A component from a module with several. Once the module has loaded, all its components render immediately. */
 export function partOf<M, P extends object>(
   { there, ask }: Pick<ReturnType<typeof remembering<M>>, 'there' | 'ask'>,
   pick: (module: M) => ComponentType<P>,
@@ -40,7 +40,10 @@ export function partOf<M, P extends object>(
   };
 }
 
-/** As React's `lazy`, but what failed can be tried again. To be drawn within a `Part`. `early`: whoever will need it with their first click. */
+/**
+ * Like React's `lazy`, but a failure can be retried. Render it within a `Part`. `early` prefetches it for that
+ * audience.
+ */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   early?: Audience,

@@ -1,6 +1,6 @@
 const lost = new Set<HTMLLinkElement>();
 
-/** The build's own loader asks for the style sheet of a part once: one that did not come is to be remembered. */
+/** Remembers failed style sheets, because the bundler's loader requests each only once. */
 export const watchStyles = (): void =>
   document.addEventListener(
     'error',
@@ -18,7 +18,7 @@ const fetched = (link: HTMLLinkElement): Promise<void> =>
     link.replaceWith(fresh);
   });
 
-/** Asks for those that are missing once more: a part never stands without its style. */
+/** Requests failed style sheets again, so that no part renders without its styles. */
 export async function mendStyles(): Promise<void> {
   const links = [...lost];
   lost.clear();

@@ -9,7 +9,7 @@ interface Asked {
   answer: ChannelAuthorizationCallback;
 }
 
-/** Another tab may have changed the session, and with it the CSRF token, which is fetched anew once. */
+/** Another tab may have changed the session and its CSRF token. A refused request is retried once with a new token. */
 async function ask(socket_id: string, channel_names: string[], signal: AbortSignal, again = false): Promise<Answers> {
   const token = await currentCsrfToken();
   signal.throwIfAborted();
@@ -33,8 +33,8 @@ async function ask(socket_id: string, channel_names: string[], signal: AbortSign
 }
 
 /**
- * Authorises the channels of one connection: those that are joined in the same tick by one request, since a visit joins a
- * channel for every board. After the signal nothing is asked any more, which another session would be refused.
+ * Authorises the channels of one connection. Channels joined in the same tick share a request, because a visit joins
+ * one per board. After `signal` aborts, no requests follow, because another session would be refused.
  */
 export function authoriser(signal: AbortSignal) {
   let waiting: Asked[] = [];

@@ -1,17 +1,20 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** `meta` of a query whose answer live events keep true: after a gap in them it is asked anew. */
+/** `meta` of queries that live events keep current. They refetch after a gap in the events. */
 export const LIVE = { live: true } as const;
 
 const isLive = ({ meta }: Query): boolean => meta?.live === true;
 const wantsAnswer = (query: Query): boolean => (isLive(query) && query.isStale()) || query.state.status === 'error';
 
-/** All who lost the connection at once, with a restart of the server, come back at once: they ask within so long. */
+/**
+ * Time over which clients spread their refetches in milliseconds, because after a server restart all reconnect
+ * simultaneously.
+ */
 const SPREAD_MS = 3000;
 
 /**
- * After a gap in live events. What they keep true is no longer taken for fresh, and what of it is on the screen, or has failed
- * there, is asked for a moment later, each client at one of its own. Answers how to end the waiting.
+ * Handles a gap in live events. Marks the affected queries as stale, and refetches visible and failed ones after a
+ * random delay. Returns a function that cancels the delay.
  */
 export function catchUp(client: QueryClient): () => void {
   void client.invalidateQueries({ predicate: isLive, refetchType: 'none' });

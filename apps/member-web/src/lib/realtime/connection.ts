@@ -5,10 +5,10 @@ import type { Transport } from './transport.ts';
 export type ConnectionState = 'idle' | 'connected' | 'lost' | 'restored';
 type Listener = (event: string, data: unknown) => void;
 
-/** A gap shorter than this is not worth a word; a restored connection says so for a while. */
+/** A shorter gap is not shown, and a restored connection is shown for a while (milliseconds). */
 const SAY_LOST_AFTER_MS = 1500;
 const SAY_RESTORED_MS = 3000;
-/** Moving between screens leaves and joins the same channels: they are kept for a moment. */
+/** Keeps channels for a moment, because moving between screens leaves and rejoins them. */
 const LEAVE_AFTER_MS = 5000;
 
 const wanted = new Map<
@@ -21,7 +21,7 @@ const onRevoked = new Set<() => void>();
 let state: ConnectionState = 'idle';
 let transport: Transport | null = null;
 let generation = 0;
-/** While a session ends: whoever would open the connection when the browser is idle would open it for what is left of that. */
+/** Blocks new connections while a session ends. Otherwise an idle callback would reconnect with the ending session. */
 let isHeld = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,7 +41,7 @@ function follow(current: string): void {
     if (said) timer = setTimeout(() => become('connected'), SAY_RESTORED_MS);
     if (again) for (const call of onRestored) call();
   } else if (state !== 'idle' || current === 'unavailable') {
-    // `unavailable`: never connected since the page was opened, and not for want of trying.
+    // `unavailable`: all attempts since the page opened have failed.
     timer = setTimeout(() => become('lost'), SAY_LOST_AFTER_MS);
     transport?.lost();
   }
@@ -59,7 +59,7 @@ function join(name: string): void {
 
 const REFUSED = 'pusher:subscription_error';
 
-/** Somebody took the right to hear it: what is shown is asked for anew, and may then name other channels. */
+/** The server revoked access to the channel. The refetched data may refer to other channels. */
 function forsake(name: string): void {
   transport?.leave(name);
   const entry = wanted.get(name);
@@ -67,7 +67,10 @@ function forsake(name: string): void {
   for (const call of onRevoked) call();
 }
 
-/** Opens the connection, or opens it anew: channels are authorised for the session of that moment. */
+/**
+ * Opens or reopens the connection, because channels are authorised for the current session.
+ * @throws if the realtime code cannot be loaded.
+ */
 export async function startRealtime(key: string): Promise<void> {
   if (isHeld) return;
   const mine = ++generation;
@@ -81,22 +84,23 @@ export async function startRealtime(key: string): Promise<void> {
   for (const [name, { listeners, leaving }] of wanted) {
     if (listeners.size > 0) join(name);
     else {
-      // Kept for a moment after its screen closed; the new session may not even be allowed to hear it.
+      // The channel was only kept briefly after its screen closed, and the new session may not access it.
       clearTimeout(leaving);
       wanted.delete(name);
     }
   }
 }
 
-/** Closes it before the session is asked to end, and keeps it closed until {@link releaseRealtime}. */
+/** Closes the connection before the session ends, until {@link releaseRealtime}. */
 export function holdRealtime(): void {
   isHeld = true;
   stopRealtime();
 }
 
-/** The session has ended, or has not: the next start opens the connection. */
+/** Allows connections again, after the session ended or failed to end. */
 export const releaseRealtime = (): void => void (isHeld = false);
 
+/** Closes the connection. */
 export function stopRealtime(): void {
   generation += 1;
   clearTimeout(timer);
@@ -106,16 +110,16 @@ export function stopRealtime(): void {
   for (const entry of wanted.values()) delete entry.channel;
 }
 
-/** Told to a channel's listeners when it is heard from now on: what happened before, nobody has told them. */
+/** Sent to a channel's listeners after subscribing. Earlier events are lost. */
 export const JOINED = 'pusher:subscription_succeeded';
 
-/** Listens to a channel, now and after every reconnection. Answers how to stop. */
+/** Subscribes to a channel, including after reconnections. Returns a function that unsubscribes. */
 export function listen(name: string, listener: Listener): () => void {
   const entry = wanted.get(name) ?? { listeners: new Set<Listener>() };
   wanted.set(name, entry);
   clearTimeout(entry.leaving);
   entry.listeners.add(listener);
-  // Of a presence channel with those who are on it, as the first one was told.
+  // Later listeners of a presence channel get its current members, like the first one.
   if (entry.channel?.subscribed) listener(JOINED, (entry.channel as Partial<PresenceChannel>).members ?? null);
   join(name);
   return () => {
@@ -128,32 +132,34 @@ export function listen(name: string, listener: Listener): () => void {
   };
 }
 
-/** Events that clients tell each other past the server's store: that somebody types. */
+/** Prefix of client events, which bypass the server's store, such as typing. */
 const WHISPER = 'client-';
 
 /**
- * Tells whoever else hears the channel. Nobody keeps it: while the channel is not heard it is lost, and `false` is answered.
- * Only channels whose policy has whispers pass it on (docs/api.md). Who listens hears it as `client-{event}`.
+ * Sends a client event to the other subscribers, who receive it as `client-{event}`. Returns false if the channel is
+ * not subscribed, and the event is lost. Only channels whose policy allows whispers relay it (docs/api.md).
  */
 export const whisper = (name: string, event: string, data: unknown): boolean => {
   const channel = wanted.get(name)?.channel;
   return channel?.subscribed === true && channel.trigger(WHISPER + event, data);
 };
 
+/** Current state of the connection. */
 export const connectionState = () => state;
 
+/** Calls `watcher` when the state of the connection changes. Returns a function that unsubscribes. */
 export function watchConnection(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
-/** A right to hear something was taken: what is shown is asked for anew at once. */
+/** Calls `call` when the server revokes access to a channel. The shown data must then be refetched immediately. */
 export function whenRevoked(call: () => void): () => void {
   onRevoked.add(call);
   return () => onRevoked.delete(call);
 }
 
-/** What happened while away is not told again: whoever shows something live fetches it once more. */
+/** Calls `call` after a reconnection. Events during the gap are lost, so live data must be refetched. */
 export function whenRestored(call: () => void): () => void {
   onRestored.add(call);
   return () => onRestored.delete(call);

@@ -2,14 +2,14 @@ import type { Members } from 'pusher-js';
 import { useEffect, useEffectEvent } from 'react';
 import { JOINED, listen } from './connection.ts';
 
-/** Who is on a presence channel; what stands in `info` the server says when it signs for the channel. */
+/** A member of a presence channel. The server sets `info` when it signs the channel. */
 export interface PresentMember<Info> {
   id: number;
   info: Partial<Info>;
 }
 
 interface Presence<Info> {
-  /** Everybody, also after each reconnection. */
+  /** All members, also after each reconnection. */
   here: (members: PresentMember<Info>[]) => void;
   joining: (member: PresentMember<Info>) => void;
   leaving: (id: number) => void;
@@ -25,7 +25,7 @@ const memberFrom = <Info>({ id, info }: Raw): PresentMember<Info> => ({
   info: (info ?? {}) as Partial<Info>,
 });
 
-/** Brings what a presence channel tells into the form of {@link Presence}. */
+/** Converts events of a presence channel to calls on {@link Presence}. */
 export const presenceListener =
   <Info>({ here, joining, leaving }: Presence<Info>) =>
   (event: string, data: unknown): void => {
@@ -37,7 +37,7 @@ export const presenceListener =
     else if (event === 'pusher:member_removed') leaving(Number((data as Raw).id));
   };
 
-/** Follows who is on a presence channel while mounted; null: on none. */
+/** Subscribes to a presence channel while mounted. Null subscribes to none. */
 export function usePresence<Info>(channel: string | null, presence: Presence<Info>): void {
   const onEvent = useEffectEvent((event: string, data: unknown) => presenceListener(presence)(event, data));
   useEffect(() => {

@@ -1,13 +1,13 @@
-/** What of the connection this needs; pusher-js has it. */
+/** The subset of pusher-js's client that reconnecting needs. */
 export interface Reconnecting {
   disconnect(): void;
   connect(): void;
 }
 
 const FIRST_LOOK_MS = 250;
-/** The server is found so soon after its return, and what all its members ask meanwhile is a few bytes. */
+/** Longest pause between checks in milliseconds. Short, because a check costs only a few bytes. */
 const LONGEST_PAUSE_MS = 2000;
-/** A connection that is being made is left alone for so long. */
+/** How long to wait for a connection attempt, in milliseconds. */
 const PATIENCE_MS = 10_000;
 const LOOK_TIMEOUT_MS = 2000;
 
@@ -18,8 +18,8 @@ const serverLives = (): Promise<boolean> =>
   );
 
 /**
- * After one attempt that was refused, pusher-js waits for fifteen seconds. So while the connection is lost this looks whether
- * the server is back, in growing pauses of which everybody has other ones, and has it connect then.
+ * Reconnects quickly, because pusher-js waits fifteen seconds after a refused attempt. While the connection is lost,
+ * polls the server with jittered, growing pauses and reconnects once it answers.
  */
 export class Reconnect {
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,12 +30,12 @@ export class Reconnect {
     private readonly isBack: () => Promise<boolean> = serverLives,
   ) {}
 
-  /** Begins to look; does nothing where it looks already. */
+  /** Starts polling, unless it is already running. */
   lost(): void {
     if (this.timer === undefined) this.lookAfter(FIRST_LOOK_MS, FIRST_LOOK_MS);
   }
 
-  /** It is there, or nobody wants it any more. */
+  /** Stops polling: the connection is back or no longer needed. */
   over(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -55,7 +55,7 @@ export class Reconnect {
 
   private looked(back: boolean, pause: number): void {
     if (!back) return this.lookAfter(pause, Math.min(LONGEST_PAUSE_MS, pause * 2));
-    // Both tell of new states, which must not begin another search.
+    // Both calls emit state changes, which must not start another search.
     this.lookAfter(PATIENCE_MS, FIRST_LOOK_MS);
     this.client.disconnect();
     this.client.connect();

@@ -1,9 +1,9 @@
-/** All clients hear a broadcast at once: they ask within so long. */
+/** Time over which clients spread their requests in milliseconds, because all receive a broadcast simultaneously. */
 const SPREAD_MS = 2000;
 
 /**
- * Puts off what a broadcast asks for, each client to a moment of its own. What is asked for meanwhile is asked for once. A hidden
- * page waits until it is looked at. `stop` forgets what is put off.
+ * Delays requests after a broadcast by a random time per client. Merges requests during the delay. A hidden page waits
+ * until it is visible. `stop` cancels.
  */
 export function spread(ask: () => void): { ask: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | null = null;

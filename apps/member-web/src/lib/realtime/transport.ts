@@ -2,7 +2,7 @@ import type { Channel, default as PusherClient } from 'pusher-js';
 import { authoriser } from './authorise.ts';
 import { Reconnect } from './reconnect.ts';
 
-/** The connection of one session. It comes with pusher-js, behind the first screen. */
+/** The connection of one session. Loads with pusher-js, after the first screen. */
 export class Transport {
   private readonly asking = new AbortController();
   private readonly reconnect: Reconnect;
@@ -18,7 +18,7 @@ export class Transport {
       wsPort: port ?? 80,
       wssPort: port ?? 443,
       forceTLS: secure,
-      // On plain http nothing answers on wss: trying it would only delay the next attempt.
+      // Without TLS no server listens on wss, and trying it would delay the next attempt.
       enabledTransports: secure ? ['ws', 'wss'] : ['ws'],
       disableStats: true,
       channelAuthorization: {
@@ -31,12 +31,12 @@ export class Transport {
     this.pusher.connection.bind('state_change', ({ current }: { current: string }) => onState(current));
   }
 
-  /** It is there. */
+  /** Stops the search after a successful connection. */
   found(): void {
     this.reconnect.over();
   }
 
-  /** It is gone: it is looked for. */
+  /** Starts the search after a lost connection. */
   lost(): void {
     this.reconnect.lost();
   }

@@ -5,8 +5,8 @@ import { connectionState, JOINED, listen, watchConnection } from './connection.t
 export type Handlers = { [Name in LiveEventName]?: (payload: LiveEvents[Name]) => void };
 
 /**
- * Follows channels while mounted; the order of names does not matter. `onJoined` is called once per channel when it is
- * heard from then on: what was fetched before that may have missed something.
+ * Subscribes to channels while mounted, in any order. Calls `onJoined` for each channel after subscribing, because data
+ * fetched earlier may have missed an event.
  */
 export function useLive(channelNames: string[], handlers: Handlers, onJoined?: () => void): void {
   const onEvent = useEffectEvent((event: string, data: unknown) => {
@@ -23,4 +23,5 @@ export function useLive(channelNames: string[], handlers: Handlers, onJoined?: (
   }, [names]);
 }
 
+/** Subscribes to the state of the connection. */
 export const useConnection = () => useSyncExternalStore(watchConnection, connectionState, connectionState);

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { spread } from './spread.ts';
 
-/** Puts off what a broadcast asks for, so that not every client asks at once; see {@link spread}. */
+/**
+ * Returns a function that delays a refetch after a broadcast, so that clients do not ask simultaneously. See {@link
+ * spread}.
+ */
 export function useSpread(ask: () => void): () => void {
   const latest = useEffectEvent(ask);
   const [{ later, connect }] = useState(putOff);

@@ -26,13 +26,13 @@ function luminance(color: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The contrast ratio of WCAG 2. */
+/** WCAG 2 contrast ratio of two colours. */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(parse(a) ?? WHITE), luminance(parse(b) ?? WHITE)].sort((x, y) => y - x);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** Moves a colour towards another until it is legible on every ground given. */
+/** Shifts a colour towards another until it is legible on all backgrounds. */
 function until(color: Rgb, towards: Rgb, grounds: Rgb[]): Rgb {
   for (let share = 0; share < 1; share += 0.04) {
     const tried = mix(color, towards, share);
@@ -42,8 +42,8 @@ function until(color: Rgb, towards: Rgb, grounds: Rgb[]): Rgb {
 }
 
 /**
- * The community's one colour, made legible: never below 4.5:1 as text, on its own soft ground, and under a button's label.
- * The product's own accent keeps the hand-picked values of tokens.css.
+ * Legible variants of the community's accent colour: at least 4.5:1 as text, on its soft background and under a button
+ * label. The default accent keeps the values of tokens.css.
  */
 export function accentTokens(hex: string): Record<string, string> {
   const given = parse(hex);
@@ -64,6 +64,7 @@ export function accentTokens(hex: string): Record<string, string> {
   };
 }
 
+/** Applies the community's accent colour to the document. */
 export function paintAccent(hex: string): void {
   for (const [name, value] of Object.entries(accentTokens(hex)))
     document.documentElement.style.setProperty(name, value);

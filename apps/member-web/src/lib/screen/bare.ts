@@ -1,11 +1,9 @@
 import { useMatches } from 'react-router-dom';
 
-/**
- * A screen that stands without the navigation says so in its route's `handle`: nothing beside it, and no tabs below it on a
- * phone. It has its own way back.
- */
+/** Route `handle` for a screen without side navigation, right rail and tab bar. The screen has its own way back. */
 export const BARE = { bare: true } as const;
 
 const isBare = (handle: unknown) => (handle as Partial<typeof BARE> | undefined)?.bare === true;
 
+/** Whether the current screen has no navigation. */
 export const useIsBare = (): boolean => useMatches().some(({ handle }) => isBare(handle));

@@ -1,8 +1,8 @@
-/** Part 1 §9, user popup. */
+/** Delays of the user popup in milliseconds (part 1 §9). */
 const OPEN_MS = 350;
 const CLOSE_MS = 200;
 
-/** Opens when something has rested for a moment, and closes a moment after it has gone; what came last counts. */
+/** Opens after a moment of hovering and closes a moment after leaving. The last call wins. */
 export function hoverDelay(set: (opened: boolean) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

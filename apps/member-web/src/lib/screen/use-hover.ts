@@ -1,7 +1,7 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { hoverDelay } from './hover-delay.ts';
 
-/** Opens while a mouse rests on something or the keyboard has come to it; Escape closes. Touch never opens it. */
+/** Opens on mouse hover or keyboard focus. Escape closes it, and touch never opens it. */
 export function useHover() {
   const [opened, setOpened] = useState(false);
   const [{ later, cancel }] = useState(() => hoverDelay(setOpened));

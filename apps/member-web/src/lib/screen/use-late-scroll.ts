@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { stored } from '../stored.ts';
 
-/** Where the router keeps the places of all history entries when the page is left. */
+/** Storage key of the router's scroll positions. */
 const PLACES = 'react-router-scroll-positions';
-/** What has not come by then is not what the member is waiting for. */
+/** How long to wait for the screen to grow, in milliseconds. */
 const PATIENCE_MS = 10_000;
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Back to a screen that must be fetched anew (after a reload, say): the router restores the place at once, when the screen
- * is still too short for it. This goes on while it grows, until the place is reached or the member moves by themselves.
+ * Restores the scroll position on Back to a screen that must be fetched again. The router restores it only once, when
+ * the screen is still too short. This repeats while the screen grows, until it fits or the member scrolls.
  */
 export function useLateScroll(): void {
   const { key } = useLocation();

@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Part 1 §9: the next page is loaded when the bottom is as near as this, and when fewer than so many topics show. */
+/** Loads the next page within this distance of the bottom, or if fewer topics show (part 1 §9). */
 const WITHIN_PX = 1500;
 const FEW = 6;
 const THROTTLE_MS = 100;
 
-/** `below`: how much of the page lies below the window. */
+/** Whether to load the next page. `below` is the height in pixels under the window. */
 export const asksForMore = (below: number, shown: number): boolean => below < WITHIN_PX || shown < FEW;
 
-/** Calls while the bottom of the page is near; asks again whenever more are shown, since a short page never scrolls. */
+/**
+ * Calls `call` while the bottom of the page is near. Checks again when more items show, because a short page never
+ * scrolls.
+ */
 export function useNearBottom(call: () => void, enabled: boolean, shown: number): void {
   const reached = useEffectEvent(() => {
     const { scrollHeight } = document.documentElement;

@@ -2,13 +2,15 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 type Box = Pick<HTMLElement, 'scrollTop' | 'clientHeight' | 'scrollHeight'>;
 
-/** Whether so great a share of it has passed, from wherever it begins: a box that grows upwards scrolls below zero. */
+/**
+ * Whether the given fraction is scrolled past, from either end. A box that grows upwards has a negative `scrollTop`.
+ */
 export const isNearEnd = ({ scrollTop, clientHeight, scrollHeight }: Box, share: number): boolean =>
   Math.abs(scrollTop) + clientHeight >= share * scrollHeight;
 
 /**
- * Calls while the end of a box that scrolls is near; asks again whenever more is shown, since what is shorter than its box
- * never scrolls.
+ * Calls `call` while the end of a scrolling box is near. Checks again when more items show, because a short list never
+ * scrolls.
  */
 export function useNearEnd(
   box: RefObject<HTMLElement | null>,

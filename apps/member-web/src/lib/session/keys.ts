@@ -1,4 +1,4 @@
-/** The query keys of what outlives a change of session. */
+/** Query keys of data that survives a change of session. */
 export const sessionKeys = {
   settings: ['settings'] as const,
   me: ['me'] as const,

@@ -3,22 +3,27 @@ import { api } from '@lyceum/browser/client';
 import { LIVE } from '../realtime/catch-up.ts';
 import { useMe } from './session.ts';
 
-/** What waits for the member, by key: `inbox.7`. Each count belongs to a module, which says when it is to be asked for anew. */
+/**
+ * Query options of the member's unread counts by key, such as `inbox.7`. The module of each count decides when to
+ * refetch.
+ */
 export const pingsOptions = queryOptions({
   queryKey: ['pings'],
   meta: LIVE,
   queryFn: ({ signal }) => api('GET /api/v4/notifications/pings', { signal }).then(({ data }) => data),
 });
 
-/** Counts come by key, each with the member whose they are. */
+/** Key of a member's count. */
 export const pingKey = (what: 'inbox' | 'notifications', memberId: number) => [what, memberId].join('.');
 
+/** An unread count of the member, or 0. */
 export function usePing(what: 'inbox' | 'notifications'): number {
   const me = useMe();
   const { data } = useQuery({ ...pingsOptions, enabled: Boolean(me) });
   return (me && data?.[pingKey(what, me.id)]) ?? 0;
 }
 
-/** A badge has room for two digits. */
+/** A badge fits two digits. */
 const MAX_SHOWN = 99;
+/** Formats a count for a badge. */
 export const pingShown = (count: number): string => (count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count));

@@ -3,10 +3,10 @@ import { ApiError } from '@lyceum/browser/client';
 
 const refused = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** What the server does not show any more to whoever asks. */
+/** Whether the server denies access to the data. */
 const isTaken = (error: Error) => error instanceof ApiError && [401, 403, 404].includes(error.status);
 
-/** What was taken from a reader is not kept from before: their screen has the refusal alone to show (promise 31). */
+/** Drops cached data after access is revoked, so that the screen shows only the refusal (promise 31). */
 const queryCache = new QueryCache({
   onError: (error, query) => {
     if (isTaken(error)) query.setState({ data: undefined });
@@ -18,12 +18,12 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // Long enough for Back to find the pages of a feed as they were left.
+      // Long enough for Back to find a feed's pages unchanged.
       gcTime: 30 * 60_000,
       retry: (failures, error) => failures < 1 && !refused(error),
       retryDelay: 600,
       refetchOnWindowFocus: false,
-      // Offline is shown as a failed state with "Try again", never as a skeleton without end.
+      // Offline shows an error state with a retry, never an endless placeholder.
       networkMode: 'always',
     },
     mutations: { networkMode: 'always' },

@@ -18,7 +18,7 @@ export const meOptions = queryOptions({
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         const before = client.getQueryData<Me | null>(sessionKeys.me);
-        // As a guest's the screen would lose what they have typed.
+        // Becoming a guest would discard unsaved input.
         if (!before || !hasUnsaved()) return null;
         sessionHasEnded();
         return before;
@@ -29,29 +29,33 @@ export const meOptions = queryOptions({
   staleTime: Infinity,
 });
 
-/** `undefined` while unknown, `null` for a guest. Nobody is called a guest because the server did not answer. */
+/** The member, `null` for a guest, or `undefined` while unknown. An unanswered request never makes a member a guest. */
 export const useMe = (): Me | null | undefined => useQuery(meOptions).data;
 
-/** Whether "unknown" will stay so until somebody tries again. */
+/** Whether the member is unknown because the request failed. */
 export const useMeFailed = (): boolean => useQuery(meOptions).isError;
 
-/** Whoever acts, as themselves: a guest cannot, and who impersonates looks on (decisions 24). */
+/** The member if they can act themselves. Null for guests and during impersonation (decisions 24). */
 export const acting = (me: Me | null | undefined): Me | null => (me && !me.impersonating ? me : null);
 
+/** Whether the member is an administrator or moderator. */
 export const isStaff = (me: Me) => me.isAdmin || me.isModerator;
 
 const survives: readonly unknown[] = [sessionKeys.settings[0], sessionKeys.me[0]];
 
-/** Whom the cache was answered to; undefined before anybody is known. */
+/** Id of the member for whom the cache was filled. Undefined before the first answer. */
 let answeredTo: number | null | undefined;
 
 const idOf = (me: Me | null) => me?.id ?? null;
 
-/** Inactive queries lose what they hold, and what is on the screen is asked for again. (`clear()` would leave mounted observers attached to nothing.) */
+/**
+ * Resets all session-dependent queries: clears inactive ones and refetches visible ones. `clear()` would detach mounted
+ * observers.
+ */
 const forget = (client: QueryClient) =>
   void client.resetQueries({ predicate: (query) => !survives.includes(query.queryKey[0]) });
 
-/** After login, registration and logout: everything cached was answered to the session before, so it is forgotten. */
+/** Handles a login, registration or logout: resets the cache, which belongs to the previous session. */
 export function sessionChanged(client: QueryClient, me: Me | null): void {
   forgetCsrfToken();
   answeredTo = idOf(me);
@@ -61,22 +65,22 @@ export function sessionChanged(client: QueryClient, me: Me | null): void {
       forget(client);
     });
   } else {
-    // At a login they stay: who was asked for it in the middle of posting posts again, and names are a member's own.
+    // Idempotency keys survive a login, because a member asked to log in while posting retries the post.
     forgetKeys();
     client.setQueryData(meOptions.queryKey, null);
-    // Once the screens know: what only members are shown has gone then, and does not ask what a guest is refused.
+    // After the screens have re-rendered, so that member-only parts do not send requests that a guest may not make.
     notifyManager.schedule(() => forget(client));
   }
 }
 
-/** The same member has logged in again: what is on the screen stays, and is asked for again behind it. */
+/** Handles a repeated login of the same member: the screen stays and its data is refetched. */
 export function sessionResumed(client: QueryClient, me: Me): void {
   forgetCsrfToken();
   client.setQueryData(meOptions.queryKey, me);
   void client.invalidateQueries({ predicate: (query) => !survives.includes(query.queryKey[0]) });
 }
 
-/** To be called once the screens know who is looking: another tab may have logged in or out. */
+/** Resets the cache if another tab logged in or out. Call it when the member is known. */
 export function followSession(client: QueryClient, me: Me | null): void {
   const before = answeredTo;
   answeredTo = idOf(me);

@@ -10,7 +10,7 @@ export type Plugin = StartUp['plugins'][number];
 
 const CACHE = 'lyceum.settings';
 
-/** What the last visit knew is shown until the server has answered, and replaced when its version differs. */
+/** Query options of the settings. Shows the stored settings of the last visit until the server answers. */
 export const settingsOptions = queryOptions({
   queryKey: sessionKeys.settings,
   meta: LIVE,
@@ -25,26 +25,27 @@ export const settingsOptions = queryOptions({
 const useStartUp = (): StartUp | undefined =>
   useQuery({ ...settingsOptions, placeholderData: () => stored<StartUp>(CACHE) ?? undefined }).data;
 
+/** The community's settings, or undefined while unknown. */
 export const useSettings = () => useStartUp()?.data;
 
-/** The community's name, or the product's while it is not known yet. */
+/** The community's name, or the product's name while unknown. */
 export const useCommunityName = () => useSettings()?.community_name ?? 'Lyceum';
 
-/** Part 2 §3: '0' or missing means that Enter does not submit. */
+/** Whether Enter submits. '0' or absent means that it does not (part 2 §3). */
 export const useSubmitOnEnter = (): boolean => useSettings()?.submit_on_enter === '1';
 
-/** What a feature needs: a plugin that is on, and a plan of at least this number (part 1 §6). */
+/** Requirements of a feature: an enabled plugin, and at least this plan (part 1 §6). */
 export interface Gate {
   plugin?: Plugin;
   plan?: number;
 }
 
-/** Tells whether a gate is open; `undefined` while the settings are not known. */
+/** Returns a function that tells whether a gate is open, or `undefined` while the settings are unknown. */
 export function useGate(): (gate: Gate) => boolean | undefined {
   const known = useStartUp();
   return ({ plugin, plan = 1 }) =>
     known && known.data.plan >= plan && (plugin === undefined || known.plugins.includes(plugin));
 }
 
-/** Whether one feature is there; see {@link useGate}. */
+/** Whether a feature is enabled. See {@link useGate}. */
 export const useFeature = (gate: Gate): boolean | undefined => useGate()(gate);

@@ -9,7 +9,7 @@ import { followSession, useMe } from './session.ts';
 import { useSettings } from './settings.ts';
 import { drafts } from '../drafts/draft-sync.ts';
 
-/** Whatever can wait for the first paint waits for it. */
+/** Defers work until the browser is idle after the first paint. Returns a function that cancels it. */
 function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(work, { timeout: 2000 });
@@ -19,10 +19,10 @@ function whenIdle(work: () => void): () => void {
   return () => clearTimeout(handle);
 }
 
-/** They pay by the byte. */
+/** Whether the user asked the browser to save data. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Calls once, when nothing that was asked for is on its way any more. Answers how to end the waiting. */
+/** Calls `call` once, when no request is running and the page has loaded. Returns a function that cancels it. */
 function whenSettled(client: QueryClient, call: () => void): () => void {
   const cache = client.getQueryCache();
   const look = () => {
@@ -40,7 +40,7 @@ function whenSettled(client: QueryClient, call: () => void): () => void {
   return stop;
 }
 
-/** What the app does once for the whole session, whatever the screen. */
+/** Session-wide effects of the app, independent of the screen. */
 export function useStart(): void {
   const client = useQueryClient();
   const me = useMe();
@@ -54,7 +54,7 @@ export function useStart(): void {
 
   const textsHash = settings?.translations_hash;
   useEffect(() => {
-    // Without them the app speaks its own words.
+    // On failure the app keeps its default texts.
     if (textsHash) void followOwnTexts(textsHash).catch(() => undefined);
   }, [textsHash]);
 
@@ -64,10 +64,10 @@ export function useStart(): void {
     speakAsMember(me?.locale ?? null);
   }, [client, me]);
 
-  // A new connection for each viewer: channels are authorised for the session that opened it.
+  // A new connection per viewer, because channels are authorised for the session that opened it.
   useEffect(() => {
     if (!realtimeKey || viewer === undefined) return;
-    // Its own code may be what cannot be fetched.
+    // The realtime code itself may fail to load.
     const start = () => void startRealtime(realtimeKey).catch(() => addEventListener('online', start, { once: true }));
     const cancel = whenIdle(start);
     return () => {
@@ -92,7 +92,7 @@ export function useStart(): void {
   }, [client]);
   useEffect(() => whenIdle(() => drafts.prune()), []);
 
-  // Behind the first screen, whatever that takes.
+  // After the first screen has completely loaded.
   useEffect(() => {
     if (viewer === undefined || savesData()) return;
     return whenSettled(client, () => whenIdle(() => void fetchAhead(viewer !== 'guest')));

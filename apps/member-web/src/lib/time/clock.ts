@@ -21,5 +21,5 @@ function subscribe(listener: () => void): () => void {
 
 const current = () => now;
 
-/** One interval for every relative time on the screen. */
+/** The current time in milliseconds, updated by one shared interval. */
 export const useNow = () => useSyncExternalStore(subscribe, current, current);

@@ -12,7 +12,7 @@ const answers: readonly unknown[] = [meOptions.queryKey[0], settingsOptions.quer
 const watchers = new Set<() => void>();
 let zone = known();
 
-/** A feed writes dozens of moments: they look at one value, rather than each at the cache. */
+/** Cached, because a feed formats dozens of timestamps that would each read the query cache. */
 queryClient.getQueryCache().subscribe(({ query, type }) => {
   if (type !== 'updated' || !answers.includes(query.queryKey[0])) return;
   const now = known();
@@ -26,10 +26,10 @@ const watch = (watcher: () => void) => {
   return () => void watchers.delete(watcher);
 };
 
-/** The zone in which moments are shown and entered, everywhere in the app. */
+/** The time zone for all displayed and entered times. */
 export const useZone = (): string => useSyncExternalStore(watch, () => zone, known);
 
-/** For whom moments are written. */
+/** Locale and time zone for formatting timestamps. */
 export function useReader(): Reader {
   const { i18n } = useTranslation();
   return { language: localeFor(i18n.language, 'navigator' in globalThis ? navigator.languages : []), zone: useZone() };

@@ -1,4 +1,4 @@
-/** A moment as a date field writes it, `2026-12-31T09:30`, on the clocks of the zone. Such texts sort by time. */
+/** Formats a timestamp as the value of a date field in the zone: `2026-12-31T09:30`. These strings sort by time. */
 export const fieldTime = (moment: Date, zone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
     .format(moment)
@@ -7,13 +7,13 @@ export const fieldTime = (moment: Date, zone: string): string =>
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How far the zone's clocks are ahead of UTC, around a moment. */
+/** Offset of the zone to UTC at a timestamp, in milliseconds. */
 const offsetAt = (moment: number, zone: string): number =>
   Date.parse(`${fieldTime(new Date(moment), zone)}Z`) - Math.floor(moment / MINUTE) * MINUTE;
 
 /**
- * What a date field says on the clocks of the zone, as it is sent. An hour that comes twice in autumn is the first of the
- * two, one that spring leaves out the hour after: as the server reads dates.
+ * Converts a date field in the zone to an ISO timestamp. Like the server, it reads a repeated hour in autumn as the
+ * first one. A skipped hour in spring counts as the next.
  */
 export function sentTime(field: string, zone: string): string {
   const written = Date.parse(`${field.slice(0, 16)}Z`);

@@ -8,8 +8,8 @@ import { FailedState } from '../../ui/state/FailedState.tsx';
 const reload = () => location.reload();
 
 /**
- * A fault in a screen, or one that could not be fetched: the shell stays, and loading again helps. It happens by itself where
- * the chunk is gone with the build that it belonged to. Offline that would take the shell away too: it waits for the connection.
+ * Error screen of a route, within the shell. Reloads automatically if the chunk belongs to a replaced build. Offline it
+ * waits for the connection, because a reload would lose the shell too.
  */
 export function ScreenError() {
   const { t } = useTranslation();

@@ -18,7 +18,7 @@ import { TopBar } from '../../ui/shell/TopBar.tsx';
 
 const ShortcutsDialog = lazyPart(() => import('../../ui/shell/ShortcutsDialog.tsx'));
 
-/** What stands around every screen. It knows no feature: each puts its parts into the places of the shell. */
+/** Shell around every screen. It knows no feature: modules fill its slots. */
 export function Layout() {
   useLateScroll();
   const { t } = useTranslation();

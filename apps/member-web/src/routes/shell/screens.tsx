@@ -5,18 +5,18 @@ import { ScreenError } from './error.tsx';
 import { Gated } from './gated.tsx';
 import { Layout } from './layout.tsx';
 
-/** A screen's chunk that does not come is asked for again before the screen is called missing. */
+/** Retries a failed chunk before the route shows its error. */
 const patient = (route: RouteObject): RouteObject =>
   typeof route.lazy === 'function' ? { ...route, lazy: chunk(route.lazy) } : route;
 
 const routesOf = ({ gate, routes = [] }: Module): RouteObject[] =>
   gate ? [{ element: <Gated gate={gate} />, children: routes.map(patient) }] : routes.map(patient);
 
-/** The screens of all modules within the shell; those of a module that is switched off are not there. */
+/** Routes of all modules within the shell. Routes of disabled modules show “not found”. */
 export const screensOf = (all: readonly Module[]): RouteObject[] => [
   {
     element: <Layout />,
-    // Of parts of the shell; a screen's own faults leave the shell in place.
+    // For errors of the shell. Errors of a screen leave the shell in place.
     errorElement: <ScreenError />,
     children: [
       {

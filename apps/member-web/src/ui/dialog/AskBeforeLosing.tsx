@@ -12,7 +12,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Asks before text that was typed is lost. Staying has the focus, and is what Escape does. */
+/** Asks for confirmation before unsaved input is lost. Staying is the default, also on Escape. */
 export default function AskBeforeLosing({ onStay, onLeave }: Props) {
   const { t } = useTranslation();
   return (

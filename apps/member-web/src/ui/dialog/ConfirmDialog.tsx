@@ -5,15 +5,15 @@ import { Dialog } from './Dialog.tsx';
 
 interface Props {
   title: string;
-  /** What is lost. */
+  /** Describes the consequences. */
   text: string;
-  /** The word on the button. */
+  /** Label of the confirm button. */
   action: string;
   onConfirm: () => Promise<unknown>;
   onDone: () => void;
 }
 
-/** Asks before something is destroyed; Cancel has the focus. */
+/** Asks for confirmation before a destructive action. Cancel has the focus. */
 export default function ConfirmDialog({ title, text, action, onConfirm, onDone }: Props) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);

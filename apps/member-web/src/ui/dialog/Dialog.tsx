@@ -17,13 +17,13 @@ interface Props {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** At the end: what the dialog asks. */
+  /** Buttons at the end of the dialog. */
   buttons?: ReactNode;
-  /** For forms with a text. */
+  /** For forms with a long text. */
   wide?: boolean;
 }
 
-/** A dialog. While a form in it holds text that is not saved, Escape, a click beside it and its cross ask first. */
+/** A dialog. With unsaved input, Escape, a click outside and the close button ask for confirmation first. */
 export function Dialog({ title, onClose, children, buttons, wide = false }: Props) {
   const { t } = useTranslation();
   useScrollbarWidth();
@@ -35,12 +35,12 @@ export function Dialog({ title, onClose, children, buttons, wide = false }: Prop
     <Modal
       opened
       onClose={close}
-      // That of the question on top of it.
+      // Escape then belongs to the confirmation on top.
       closeOnEscape={!asks}
       title={title}
       size={wide ? 'xl' : undefined}
       closeButtonProps={{ 'aria-label': t('app.close') }}
-      // Its <header> would count as a second banner of the page.
+      // Its `<header>` would count as a second banner landmark.
       attributes={{ header: { role: 'presentation' } }}
       classNames={{ title: classes.title, content: classes.content }}
     >

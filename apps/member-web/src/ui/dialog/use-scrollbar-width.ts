@@ -1,6 +1,9 @@
 import { useLayoutEffect } from 'react';
 
-/** While a dialog locks the page, base.css keeps the room of the scrollbar by this width, so that nothing shifts. */
+/**
+ * Sets the scrollbar's width as a CSS variable. base.css uses it to prevent a layout shift while a dialog locks
+ * scrolling.
+ */
 export function useScrollbarWidth(): void {
   useLayoutEffect(() => {
     const { style, clientWidth } = document.documentElement;

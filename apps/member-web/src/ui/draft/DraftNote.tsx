@@ -5,22 +5,25 @@ import classes from './DraftNote.module.css';
 
 interface Props {
   kept: boolean;
-  /** Instead of "Draft kept". */
+  /** Replaces the text "Draft kept". */
   words?: string;
-  /** Throws it away, and answers how to have it back. */
+  /** Discards the draft and returns a function that restores it. */
   discard: () => () => void;
-  /** Closes what it stands below. */
+  /** Closes the form above the note. */
   onDiscarded?: () => void;
 }
 
-/** Below what is being written: that it is kept, and how to throw it away. The line has its place before there is anything to keep. */
+/**
+ * Note under a field that its draft is stored, with a discard button. Its space is reserved, so that the layout does
+ * not shift.
+ */
 export function DraftNote({ kept, words, discard, onDiscarded }: Props) {
   const { t } = useTranslation();
   const line = useRef<HTMLParagraphElement>(null);
   function throwAway(): void {
     const run = discard();
     toast({ kind: 'success', text: t('draft.discarded'), action: { label: t('app.undo'), run } });
-    // Its button is gone now.
+    // The pressed button is gone, so the focus moves.
     if (onDiscarded) onDiscarded();
     else line.current?.focus({ preventScroll: true });
   }

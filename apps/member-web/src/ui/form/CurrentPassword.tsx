@@ -2,7 +2,7 @@ import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
-/** Asked for before something that only the member themselves may do; `form.field('current_password')` goes with it. */
+/** Field for the current password, required before sensitive changes. Use it with `form.field('current_password')`. */
 export function CurrentPassword(props: PasswordInputProps) {
   const { t } = useTranslation();
   return (
@@ -15,7 +15,7 @@ export function CurrentPassword(props: PasswordInputProps) {
   );
 }
 
-/** Whoever has never chosen one is asked for none, so the schema cannot ask for it. */
+/** Requires the current password only if the member has one, which the schema cannot express. */
 export const requiredWhere = (
   hasPassword: boolean,
   { current_password }: { current_password: string },

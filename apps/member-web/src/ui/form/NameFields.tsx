@@ -9,7 +9,7 @@ interface Props {
   form: { field: (name: 'first_name' | 'last_name' | 'username') => Control };
 }
 
-/** What a member is called, in whatever form asks for it. */
+/** Name fields of a member, for every form that asks for them. */
 export function NameFields({ form }: Props) {
   const { t } = useTranslation();
   return (

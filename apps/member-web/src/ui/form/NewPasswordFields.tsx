@@ -9,7 +9,7 @@ export interface NewPassword {
   password_confirmation: string;
 }
 
-/** Part 3 §5: what is said of a new password, which the schema measures, and of one that was typed differently the second time. */
+/** Messages for a new password that is too short, and a check that the confirmation matches (part 3 §5). */
 export function useNewPasswordWords({ password, password_confirmation }: NewPassword) {
   const { t } = useTranslation();
   const says = { password: 'auth.shortPassword' } as const satisfies { password: ParseKeys };
@@ -23,7 +23,7 @@ interface Props {
   password: string;
 }
 
-/** A new password and its confirmation, in whatever form asks for them. */
+/** Fields for a new password and its confirmation, for every form that asks for them. */
 export function NewPasswordFields({ form, password }: Props) {
   const { t } = useTranslation();
   const toggle = { 'aria-label': t('auth.showPassword'), tabIndex: 0 };

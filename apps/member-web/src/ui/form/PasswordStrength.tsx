@@ -5,7 +5,7 @@ import classes from './PasswordStrength.module.css';
 const STEPS = [1, 2, 3, 4] as const;
 const NAMES = ['none', 'weak', 'fair', 'good', 'strong'] as const;
 
-/** How hard a password is to guess, in four steps; in words too. */
+/** Strength of a password in four steps, and as text. */
 export function PasswordStrength({ password }: { password: string }) {
   const { t } = useTranslation();
   const strength = passwordStrength(password);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Refusal.module.css';
 
-/** Why a form came back, told to screen readers too. */
+/** Error message of a form, announced to screen readers. */
 export const Refusal = ({ children }: { children: ReactNode }) =>
   children ? (
     <p className={classes.refusal} role="alert">

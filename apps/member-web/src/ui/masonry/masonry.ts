@@ -1,4 +1,4 @@
-/** Part 1 §2: how many columns a moodboard has, by the width of the window, and what lies between them. */
+/** Columns of a moodboard by window width, and the gutter between them, in pixels (part 1 §2). */
 const COLUMNS = [
   [500, 1],
   [940, 2],
@@ -9,12 +9,13 @@ const COLUMNS = [
 const MOST_COLUMNS = 6;
 export const GUTTER = 15;
 
+/** Number of columns for a window width. */
 export const columnsFor = (windowWidth: number): number =>
   COLUMNS.find(([widest]) => windowWidth <= widest)?.[1] ?? MOST_COLUMNS;
 
 export interface Tile {
   id: number;
-  /** Of the picture, as it was sent; null where that is not known. */
+  /** Original size of the picture, or null if unknown. */
   width: number | null;
   height: number | null;
 }
@@ -24,18 +25,17 @@ export interface Placed {
   top: number;
   left: number;
   width: number;
-  /** Of the picture alone, and with what stands below it. */
+  /** Height of the picture alone. `height` includes the caption. */
   picture: number;
   height: number;
 }
 
-/** A picture much higher than wide would fill a column; the overlay shows it whole. */
+/** Limit for very tall pictures, which would fill a column. The overlay shows the full picture. */
 const HIGHEST_RATIO = 2;
 
 /**
- * Where each tile stands, in the order of the feed: the next one always in the shortest column, so that what is newer never
- * stands far below what is older, and adding tiles at the end moves none. Heights follow from the pictures' sizes, and
- * nothing shifts while they load.
+ * Positions all tiles in feed order, each in the shortest column. Newer tiles never end up far below older ones, and
+ * appended tiles move none. Heights follow from the picture sizes, so nothing shifts on load.
  */
 export function placed(
   tiles: readonly Tile[],
@@ -55,13 +55,11 @@ export function placed(
   });
 }
 
+/** Total height of the positioned tiles. */
 export const heightOf = (all: readonly Placed[]): number =>
   all.reduce((height, { top, height: own }) => Math.max(height, top + own), 0);
 
-/**
- * The places between the first and the last of which every tile lies that a window shows. Tops grow with the order, so that
- * both ends are found by halving, however many tiles there are.
- */
+/** Index range that contains every tile in the visible part. Binary search works because `top` never decreases. */
 export function within(all: readonly Placed[], from: number, to: number, tallest: number): [number, number] {
   return [firstBelow(all, from - tallest), firstBelow(all, to)];
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** A member as the list of suggestions shows them. */
+/** A member in the list of suggestions. */
 export interface Suggested {
   id: number;
   username: string;
@@ -8,15 +8,21 @@ export interface Suggested {
   avatar: string;
 }
 
-/** Where a text is written, which says whom it may mention: who may read a board, or is in a conversation. Null: nobody. */
+/**
+ * Audience of a text, which determines who can be mentioned: readers of a board or members of a conversation. Null for
+ * none.
+ */
 export type MentionPlace = { boardId: number } | { members: readonly Suggested[] } | null;
 
-/** Around the texts that are written in one place. Elsewhere `@` suggests nobody. */
+/** Sets the audience of the texts written within. Without it, `@` suggests no one. */
 export const MentionPlaceContext = createContext<MentionPlace>(null);
 
+/** The audience of the text being written. */
 export const useMentionPlace = (): MentionPlace => use(MentionPlaceContext);
 
-/** A ticket is read by its author and administrators alone, not by who may read its board: nobody is suggested. */
+/**
+ * Only its author and administrators read a ticket, not every reader of its board. Hence tickets have no suggestions.
+ */
 export const placeOf = ({
   board_id,
   ticket_status,

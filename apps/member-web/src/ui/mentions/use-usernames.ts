@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { mentionedIn } from '@lyceum/editor/mentions';
 import type { Usernames } from './mention-links.ts';
 
-/** What those who are mentioned in a text are called now; null until it is known. Their names in the text do until then. */
+/**
+ * Current usernames of the members mentioned in a text, or null until they load. Until then the names in the text show.
+ */
 export function useUsernames(html: string): Usernames | null {
   const [known, setKnown] = useState<Usernames | null>(null);
   const ids = html.includes('data-mention') ? mentionedIn(html).join() : '';

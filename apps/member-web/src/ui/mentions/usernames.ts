@@ -3,12 +3,12 @@ import { IDS_AT_ONCE } from '@lyceum/contracts/limits';
 import { batched } from '../../lib/batched.ts';
 import type { Usernames } from './mention-links.ts';
 
-/** As long as other cards of members are kept. */
+/** Cache time in milliseconds, as for member cards. */
 const KEPT_MS = 5 * 60_000;
 
 const kept = new Map<number, { username: Promise<string | null>; at: number }>();
 
-/** The texts of one screen ask by one call. */
+/** Batches the usernames of all texts on a screen into one request. */
 const ask = batched(IDS_AT_ONCE, async (ids) => {
   const { data } = await api('GET /api/v4/usernames', { query: { ids: ids.join() } });
   return new Map(data.map(({ id, username }) => [id, username]));
@@ -23,6 +23,9 @@ function usernameOf(id: number): Promise<string | null> {
   return username;
 }
 
-/** What these members are called now. Throws where the server cannot be asked. */
+/**
+ * Loads the current usernames of members.
+ * @throws {ApiError} if the request fails.
+ */
 export const usernamesOf = async (ids: readonly number[]): Promise<Usernames> =>
   new Map(await Promise.all(ids.map(async (id) => [id, await usernameOf(id)] as const)));

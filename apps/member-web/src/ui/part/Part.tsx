@@ -9,21 +9,23 @@ import classes from './Part.module.css';
 
 interface Props {
   children: ReactNode;
-  /** Stands there until it has come. */
+  /** Shown while the part loads. */
   fallback?: ReactNode;
   /**
-   * What is to be seen of it where it cannot be had. `words`: in its place, why. `opened`: a click asked for it, what was
-   * clicked stays, and a message says why. `nothing`: it is missed by nobody.
+   * Shown if the part cannot load.
+   * `words`: the reason, in its place.
+   * `opened`: the fallback and a message, because a click requested the part.
+   * `nothing`: nothing, for optional parts.
    */
   missing?: 'words' | 'opened' | 'nothing';
 }
 
 const words = (): string => i18next.t(isOffline() ? 'offline.part' : 'offline.missing');
 
-/** A newer version may have replaced it: what is typed is kept, and the new one knows its parts. */
+/** A newer build may have replaced the part. Drafts survive the reload, which loads the new build. */
 const reload = () => location.reload();
 
-/** Between the click and what it opens: no key is meant as a shortcut then. */
+/** Suspends shortcuts between the click and the opened part. */
 function Opening({ children }: { children: ReactNode }) {
   useLayoutEffect(() => hush(), []);
   return children;
@@ -42,7 +44,9 @@ function Words() {
   );
 }
 
-/** Around what is loaded when it is needed: where that fails, the screen stays, and it opens by itself once the connection is back. */
+/**
+ * Boundary around a lazy part. If it fails to load, the screen stays, and the part loads when the connection returns.
+ */
 export class Part extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
   private stop: () => void = () => undefined;
@@ -77,7 +81,7 @@ export class Part extends Component<Props, { error: unknown }> {
     const { error } = this.state;
     const { children, fallback, missing = 'words' } = this.props;
     if (error instanceof PartMissing) return missing === 'words' ? <Words /> : missing === 'opened' ? fallback : null;
-    // A fault of another kind is the screen's.
+    // Other errors belong to the screen.
     if (error) throw error;
     return <Suspense fallback={missing === 'opened' ? <Opening>{fallback}</Opening> : fallback}>{children}</Suspense>;
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Badge.module.css';
 
-/** One word about a group or an event. */
+/** Badge of a group or an event. */
 export const Badge = ({ kind, children }: { kind?: 'danger' | 'flame'; children: ReactNode }) => (
   <span className={classes.badge} data-kind={kind}>
     {children}

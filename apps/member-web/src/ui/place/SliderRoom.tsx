@@ -1,2 +1,4 @@
-/** As high as what is put between the cards of a feed, until that has come: nothing below it jumps, and Back finds its place. */
+/**
+ * Reserves the height of a widget in a feed while it loads. The feed does not shift, and Back restores its position.
+ */
 export const SliderRoom = ({ height }: { height: number }) => <div style={{ minHeight: height }} />;

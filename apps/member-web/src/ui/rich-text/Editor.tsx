@@ -19,15 +19,15 @@ import { Toolbar } from './Toolbar.tsx';
 import { useAddedFiles } from './use-added-files.ts';
 import type { ToolSet } from './toolbar-items.ts';
 
-// Small, and opened by a click; the catalogue of emojis comes with the first use.
+// Small and opened by a click. The emoji catalogue loads on first use.
 const EmojiPanel = lazyPart(() => import('./emoji/EmojiPanel.tsx'), 'member');
 const GifPanel = lazyPart(() => import('./gifs/GifPanel.tsx'), 'member');
 
 /** The editor's imperative handle, for the stand-in that takes the keys until the editor is mounted. */
 export interface EditorHandle {
-  /** Gives it the focus, at its end, and puts in what was typed on the stand-in. */
+  /** Focuses the end of the editor and inserts the text that was typed on the stand-in. */
   takeOver: (typed: string) => void;
-  /** At the caret. */
+  /** Inserts a quote at the caret. */
   quote: (html: string) => void;
 }
 
@@ -40,16 +40,16 @@ interface Props {
   actions?: ReactNode;
   labelledBy: string;
   describedBy: string | undefined;
-  /** Whom `@` suggests. */
+  /** Determines whom `@` suggests. */
   mentions: MentionPlace;
-  /** Escape is for the field alone, wherever it lies. */
+  /** Keeps Escape within the field, for example in a dialog. */
   ownsEscape: boolean;
   submitOnEnter?: boolean;
-  /** Enter submits, and there is no second line (part 2 §5). */
+  /** Enter submits, and the text has one line (part 2 §5). */
   singleLine?: boolean;
-  /** Sends a GIF in place of a text; without it there is no button for GIFs. */
+  /** Sends a GIF instead of a text. Without it there is no GIF button. */
   onGif?: (gif: GifImage) => void;
-  /** Takes files that are pasted or dropped on `frame`; without it they are refused. */
+  /** Receives files pasted or dropped on `frame`. Without it they are refused. */
   onFiles?: (files: File[]) => void;
   /** The element around the whole field. */
   frame: RefObject<HTMLElement | null>;
@@ -57,7 +57,7 @@ interface Props {
   onReady: (hands: EditorHandle) => void;
 }
 
-/** The pasted text without its formatting. Some programs copy formatted text alone: its blocks become lines. */
+/** Plain text of a paste. If only formatted text is available, each block becomes a line. */
 function plainText(data: DataTransfer | null): string {
   const text = data?.getData('text/plain');
   if (text) return text;
@@ -67,7 +67,7 @@ function plainText(data: DataTransfer | null): string {
   return body.textContent.trim();
 }
 
-/** The real editor. A chunk of its own: nothing that shows a screen may import it. */
+/** The real editor, in a separate chunk. Code of the first load must not import it. */
 export default function Editor(props: Props) {
   const { value, onChange, onSubmit, placeholder, tools, actions, labelledBy, describedBy } = props;
   const { mentions, ownsEscape, submitOnEnter = false, singleLine = false, onGif, onReady } = props;
@@ -77,7 +77,7 @@ export default function Editor(props: Props) {
   const panelId = useId();
   const [hasFocus, setHasFocus] = useState(false);
   const emitted = useRef(value);
-  // The editor is made once and keeps its handlers; what they call is always of the latest render.
+  // The editor is created once with its handlers, so they read the latest props from a ref.
   const latest = useRef({ onChange, onSubmit, onReady, submitOnEnter, singleLine, mentions });
   useEffect(() => {
     latest.current = { onChange, onSubmit, onReady, submitOnEnter, singleLine, mentions };
@@ -91,7 +91,7 @@ export default function Editor(props: Props) {
       mentionSuggestions(() => latest.current.mentions),
     ],
     content: value,
-    // Its style element would need the policy's leave; RichTextField.module.css holds the same rules.
+    // The content security policy forbids injected style elements. RichTextField.module.css contains the same rules.
     injectCSS: false,
     onUpdate: (event) => {
       emitted.current = event.editor.isEmpty ? '' : event.editor.getHTML();
@@ -103,10 +103,10 @@ export default function Editor(props: Props) {
         role: 'textbox',
         'aria-multiline': singleLine ? 'false' : 'true',
         'aria-labelledby': labelledBy,
-        // The library's dialogs look for it.
+        // Mantine's dialogs check this attribute.
         ...(ownsEscape && { 'data-mantine-stop-propagation': 'true' }),
       },
-      // Plain text only (part 2 §5). The library's own call comes back without clipboard data and passes.
+      // Pastes plain text only (part 2 §5). `pasteText` calls this again without clipboard data, which passes.
       handlePaste: (view, event) => {
         const text = plainText(event.clipboardData);
         const pasted = latest.current.singleLine ? text?.replace(/\s*\n\s*/g, ' ') : text;
@@ -137,7 +137,7 @@ export default function Editor(props: Props) {
     });
   }, [editor]);
 
-  // Only a change that did not come from here: clearing after posting, or text that came back after a refusal.
+  // Replaces the content only for changes from outside: cleared after posting, or restored after a refusal.
   useEffect(() => {
     if (value === emitted.current) return;
     emitted.current = value;
@@ -163,7 +163,7 @@ export default function Editor(props: Props) {
 
   const { open } = panels;
   return (
-    // Its states (part 2 §4): idle or active, empty, and whether Enter does not submit.
+    // States of the editor (part 2 §4): idle or active, empty, and whether Enter does not submit.
     <div
       ref={box}
       data-editor

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import classes from './RichTextField.module.css';
 import { ICON } from './toolbar-items.ts';
 
-/** "lyceum.nl" is meant as an address too. */
+/** Accepts "lyceum.nl" as an address too. */
 const complete = (address: string) =>
   /^[a-z][a-z0-9+.-]*:/i.test(address) || address === '' ? address : `https://${address}`;
 
-/** Takes the toolbar's place while an address is typed. Not a <form>: the field may stand inside one. */
+/** Field for a link's address, in place of the toolbar. Not a <form>, because the editor can be inside one. */
 export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const { t } = useTranslation();
   const existing = editor.getAttributes('link').href as string | undefined;

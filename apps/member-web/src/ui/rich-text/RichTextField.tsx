@@ -14,7 +14,7 @@ import { useFocusAtOnce, useStandIn } from './use-stand-in.ts';
 
 interface Props {
   label: string;
-  /** The label is in the text around the field already. */
+  /** The text around the field already contains the label. */
   labelHidden?: boolean;
   value: string;
   onChange: (html: string) => void;
@@ -23,33 +23,33 @@ interface Props {
   error?: string | null;
   tools?: ToolSet;
   tall?: boolean;
-  /** Beside the toolbar: the buttons that post or cancel. */
+  /** Buttons next to the toolbar, such as submit and cancel. */
   actions?: ReactNode;
-  /** What is quoted on this screen may be put in here. */
+  /** Whether quotes from this screen may be inserted here. */
   takesQuotes?: boolean;
-  /** A click has opened it to be written in: it has the focus, and comes into view, in the task of that click. */
+  /** A click opened the field. It takes the focus and scrolls into view in the same task. */
   focused?: boolean;
-  /** Where it lies in something that Escape closes, such as a dialog: the key is the field's own. */
+  /** Handles Escape in the field, which would otherwise close a surrounding dialog. */
   onEscape?: () => void;
-  /** Enter alone submits (part 2 §5); Shift+Enter begins a new line. */
+  /** Enter alone submits (part 2 §5). Shift+Enter starts a new line. */
   submitOnEnter?: boolean;
-  /** Enter submits, and there is no second line (part 2 §5). */
+  /** Enter submits, and the text has one line (part 2 §5). */
   singleLine?: boolean;
-  /** Sends a GIF in place of a text; without it there is no button for GIFs. */
+  /** Sends a GIF instead of a text. Without it there is no GIF button. */
   onGif?: (gif: GifImage) => void;
-  /** Takes pictures and other files that are pasted or dropped; without it they are refused. */
+  /** Receives pasted or dropped files. Without it they are refused. */
   onFiles?: (files: File[]) => void;
-  /** It was submitted without content. */
+  /** The field was submitted without content. */
   missing?: boolean;
-  /** Whether that is said (part 2 §5: the alert can be turned off). */
+  /** Whether to show that error (part 2 §5: the alert can be turned off). */
   alertsMissing?: boolean;
 }
 
 const withFullStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /**
- * Rich text as a form field. A read-only stand-in of the same size and type comes first; hovering, clicking or focusing
- * it brings the real editor, which takes over the focus and whatever was typed in between.
+ * Rich text as a form field. A stand-in of the same size comes first. Hovering, clicking or focusing it loads the real
+ * editor, which takes over the focus and the text typed so far.
  */
 export function RichTextField(props: Props) {
   const {
@@ -86,14 +86,15 @@ export function RichTextField(props: Props) {
       giveUp();
       onEscape();
     }
-    // On the stand-in nothing is whole yet: the editor posts.
+    // The stand-in's text is incomplete, so only the editor submits.
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.preventDefault();
   }
 
   function quote(html: string): void {
     frame.current?.scrollIntoView({ block: 'center' });
     if (ready) return hands()?.quote(html);
-    // On the stand-in: behind what is there and was typed; it collects the keys until the editor comes, with the caret under the quote.
+    // On the stand-in, appends the quote to the existing and typed text. The stand-in collects further keys until the
+    // editor loads, with the caret under the quote.
     const typed = takeTyped();
     flushSync(() => props.onChange(`${typed ? behind(value, typed) : value}${html}<p></p>`));
     standIn.current?.focus({ preventScroll: true });
@@ -154,7 +155,7 @@ export function RichTextField(props: Props) {
                   );
                 })}
               </div>
-              {/* The editor's panels have their buttons there. */}
+              {/* Reserves space for the buttons of the editor's panels. */}
               <span className={classes.panelButtons} data-two={props.onGif !== undefined || undefined} />
               {actions && <div className={classes.actions}>{actions}</div>}
             </div>

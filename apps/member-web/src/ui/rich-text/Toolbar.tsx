@@ -29,7 +29,7 @@ function isOn(editor: Editor, name: ToolName): boolean {
   return name !== 'rule' && editor.isActive(name);
 }
 
-/** One stop in the tab order; the arrow keys walk over the buttons. */
+/** Toolbar with one tab stop. The arrow keys move between the buttons. */
 export function Toolbar({ editor, tools }: { editor: Editor; tools: ToolSet }) {
   const { t } = useTranslation();
   const names: ToolName[] = toolSets[tools];
@@ -64,7 +64,7 @@ export function Toolbar({ editor, tools }: { editor: Editor; tools: ToolSet }) {
             aria-label={t(`editor.${name}`)}
             title={t(`editor.${name}`)}
             aria-pressed={name === 'rule' ? undefined : on.includes(name)}
-            // The selection in the text stays where it is.
+            // Keeps the focus and the selection in the text.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => (name === 'link' ? setLinking(true) : run[name](editor))}
           >

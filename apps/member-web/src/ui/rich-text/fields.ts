@@ -1,25 +1,27 @@
-/** Takes a quote in at its caret, and the focus with it. */
+/** Inserts a quote at the caret of a field and focuses it. */
 export type TakeQuote = (html: string) => void;
 
-/** The fields on the screen that take quotes; the one that was last written in stands at the end. */
+/** Mounted fields that accept quotes. The last one used is at the end. */
 let fields: TakeQuote[] = [];
 
 const without = (take: TakeQuote) => fields.filter((each) => each !== take);
 
 /**
- * Answers how the field is withdrawn. A field that only appears stands behind every field that was written in: one that opens
- * with the focus is written in before it is offered, and another may appear in the same moment.
+ * Registers a field for quotes. Returns a function that removes it. A newly mounted field gets the lowest priority,
+ * because several can mount simultaneously. A field that opens with the focus counts as used before it registers.
  */
 export function offerField(take: TakeQuote): () => void {
   if (!fields.includes(take)) fields = [take, ...fields];
   return () => void (fields = without(take));
 }
 
+/** Marks a field as the last one used. */
 export function writtenIn(take: TakeQuote): void {
   fields = [...without(take), take];
 }
 
-/** Whether there is a field for it: not for guests, nor where a conversation is closed. */
+/** Whether a field accepts quotes. False for guests and in closed conversations. */
 export const mayQuote = (): boolean => fields.length > 0;
 
+/** Inserts a quote in the last used field. */
 export const putQuote: TakeQuote = (html) => fields.at(-1)?.(html);

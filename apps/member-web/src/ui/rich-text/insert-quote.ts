@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react';
 
 /**
- * Puts a quote in at the caret, with an empty line under it to go on. Nothing that was written is replaced: a paragraph is
- * parted there, and what is no plain paragraph (a list, another quote) stays whole before it.
+ * Inserts a quote at the caret, followed by an empty line. Replaces no text: a plain paragraph is split at the caret,
+ * and other blocks (lists, quotes) stay whole before the quote.
  */
 export function insertQuote(editor: Editor, html: string): void {
   const { $to } = editor.state.selection;

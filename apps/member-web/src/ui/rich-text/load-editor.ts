@@ -7,11 +7,15 @@ import { editorTexts } from './texts/index.ts';
 let loading: Promise<typeof Editor> | null = null;
 let loaded: typeof Editor | null = null;
 
+/** The editor component if it has loaded, otherwise null. */
 export const editorIfThere = (): typeof Editor | null => loaded;
 
 const load = chunk(withTexts(() => import('./Editor.tsx'), editorTexts));
 
-/** The editor is the largest chunk of the app and only writers need it: one download, ahead of the first use or on approach. */
+/**
+ * Loads the editor, which is the largest chunk and only needed by writers. It is prefetched for members, or loads when
+ * the pointer or focus approaches a field.
+ */
 export function loadEditor(): Promise<typeof Editor> {
   loading ??= load().then(
     (module) => (loaded = module.default),

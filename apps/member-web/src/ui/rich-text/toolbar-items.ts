@@ -46,7 +46,7 @@ export const icons: Record<ToolName, Icon> = {
   link: IconLink,
 };
 
-/** In a comment the few that people reach for; the rest stays within reach of the keyboard. */
+/** Tools of a comment and of a topic. Keyboard shortcuts provide all formats in both. */
 export const toolSets = {
   small: ['bold', 'italic', 'link', 'bulletList', 'blockquote', 'code'],
   full: [

@@ -2,7 +2,7 @@ type Input = Pick<InputEvent, 'inputType' | 'data'> & {
   dataTransfer?: Pick<DataTransfer, 'getData'> | null;
 };
 
-/** What stands there after an input of the browser, where only plain text is collected: what formats is left out. */
+/** The collected plain text after a browser input event. Formatting inputs are ignored. */
 export function typedAfter(typed: string, { inputType, data, dataTransfer }: Input): string {
   switch (inputType) {
     case 'insertParagraph':
@@ -18,7 +18,7 @@ export function typedAfter(typed: string, { inputType, data, dataTransfer }: Inp
   }
 }
 
-/** Appends typed plain text to HTML: its last paragraph goes on with the first line, as it would in the editor. */
+/** Appends plain text to HTML. The first line continues the last paragraph, as in the editor. */
 export function behind(html: string, typed: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const [first = '', ...lines] = typed.split('\n');

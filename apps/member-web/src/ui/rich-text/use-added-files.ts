@@ -2,8 +2,8 @@ import { takeGivenFiles } from '@lyceum/browser/given-files';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Files that are pasted or dropped on a field go to the attachments of its form (part 2 §5). Without `onFiles` the form
- * has none: `true` until something else is pasted or dropped.
+ * Passes files pasted or dropped on a field to its form's attachments (part 2 §5). Without `onFiles` they are refused,
+ * and the result is `true` until the next paste or drop.
  */
 export function useAddedFiles(field: RefObject<HTMLElement | null>, onFiles?: (files: File[]) => void): boolean {
   const [refused, setRefused] = useState(false);

@@ -7,25 +7,25 @@ import { editorIfThere, loadEditor } from './load-editor.ts';
 import { typedAfter } from './typed.ts';
 
 interface Wanted {
-  /** The stand-in has the focus. */
+  /** Whether the stand-in has the focus. */
   focus: boolean;
-  /** What was typed on it. */
+  /** Text typed on the stand-in. */
   typed: string;
-  /** A word is being composed on it: whoever takes the focus away then, takes half of the word. */
+  /** During an IME composition the focus must not move, because that would cut the word. */
   composing: boolean;
-  /** The editor's, once it stands. */
+  /** The editor's handle, once it is mounted. */
   hands?: EditorHandle;
 }
 
-/** Whoever selects something to quote it has walked on, though a finger leaves the focus where it was. */
+/** A selection elsewhere means that the member has moved on, although a touch leaves the focus in place. */
 function selectsElsewhere(field: HTMLElement | null): boolean {
   const selection = getSelection();
   return selection !== null && !selection.isCollapsed && !field?.contains(selection.anchorNode);
 }
 
 /**
- * What stands in for the editor until it has come: it takes the focus (a phone brings its keyboard up for it) and collects
- * what is typed, and hands both over in one task. `onTyped` takes what was typed where no editor comes for it any more.
+ * Stand-in for the editor until it loads. It takes the focus (which opens a phone's keyboard), collects typed text, and
+ * hands both over in one task. `onTyped` receives the text if no editor takes over.
  */
 export function useStandIn(standIn: RefObject<HTMLDivElement | null>, onTyped: (typed: string) => void) {
   const [Active, setActive] = useState<typeof Editor | null>(null);
@@ -34,8 +34,8 @@ export function useStandIn(standIn: RefObject<HTMLDivElement | null>, onTyped: (
   const wanted = useRef<Wanted>({ focus: false, typed: '', composing: false });
 
   /**
-   * After the click that asked for it has ended: a browser gives the focus away when what was pressed is gone. Until then
-   * the stand-in has it and collects what is typed, so that nothing falls between.
+   * Runs after the click that requested the editor, because browsers drop the focus when the pressed element
+   * disappears. Until then the stand-in keeps the focus and collects text, so no key is lost.
    */
   function takeOver(): void {
     const { hands, typed, focus, composing } = wanted.current;
@@ -84,14 +84,14 @@ export function useStandIn(standIn: RefObject<HTMLDivElement | null>, onTyped: (
     };
   }, []);
 
-  /** Put up because somebody came near: it waits behind the stand-in until it is wanted. */
+  /** Called when the editor is mounted. An editor loaded on approach waits behind the stand-in until it is needed. */
   function stands(hands: EditorHandle): void {
     wanted.current.hands = hands;
     setTimeout(takeOver);
   }
 
   const collect = useEffectEvent((event: InputEvent): void => {
-    // A word that is being composed stands where it is until it is whole.
+    // A composition cannot be cancelled, so its text is collected when it ends.
     if (!event.cancelable) return;
     event.preventDefault();
     wanted.current.typed = typedAfter(wanted.current.typed, event);
@@ -117,7 +117,7 @@ export function useStandIn(standIn: RefObject<HTMLDivElement | null>, onTyped: (
     };
   }, [standIn, ready]);
 
-  // It cannot be reached before it is back: then it comes by itself to whoever waits for it.
+  // After a failure, loads the editor when the connection returns.
   const again = useEffectEvent(() => failed && activate(false));
   useEffect(() => {
     return whenBack(() => again());
@@ -130,15 +130,15 @@ export function useStandIn(standIn: RefObject<HTMLDivElement | null>, onTyped: (
     activate,
     stands,
     hands: () => wanted.current.hands,
-    /** Whoever has walked on meanwhile is not called back. */
+    /** Cancels the focus transfer for a member who has moved on. */
     left: () => void (wanted.current.focus = false),
-    /** Gives away what was typed, to its caller or to `onTyped`. */
+    /** Passes the typed text to the caller, or to `onTyped`. */
     takeTyped,
     giveUp,
   };
 }
 
-/** In the task of the click that opened it: no key falls between, and a phone brings its keyboard up. */
+/** Focuses the field in the same task as the click that opened it. No key is lost, and phones open their keyboard. */
 export function useFocusAtOnce(
   wanted: boolean,
   standIn: RefObject<HTMLElement | null>,

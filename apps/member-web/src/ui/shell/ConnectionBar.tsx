@@ -4,6 +4,7 @@ import { useOffline } from '../../lib/offline.ts';
 import { useConnection } from '../../lib/realtime/use-live.ts';
 import classes from './ConnectionBar.module.css';
 
+/** Bar that reports a lost or restored connection. */
 export function ConnectionBar() {
   const { t } = useTranslation();
   const state = useConnection();

@@ -8,11 +8,11 @@ interface Move {
   nextLocation: Location;
 }
 
-/** What lies over a screen (search, a dialog with an address) leaves its forms in place. */
+/** Only a change of path replaces the forms. Layers over a screen (search, dialogs with an address) keep them. */
 const losesText = ({ currentLocation, nextLocation }: Move): boolean =>
   hasUnsaved() && currentLocation.pathname !== nextLocation.pathname;
 
-/** Asks before another screen takes the place of a form with text that is not saved. */
+/** Asks for confirmation before another screen replaces a form with unsaved input. */
 export function LeaveGuard() {
   const blocker = useBlocker(losesText);
   return (

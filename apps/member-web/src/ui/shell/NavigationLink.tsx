@@ -5,7 +5,7 @@ import classes from './SideNavigation.module.css';
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   isActive ? `${classes.item} ${classes.active}` : classes.item;
 
-/** One line of the side navigation that leads somewhere. */
+/** A link of the side navigation. */
 export function NavigationLink({ to, end, children }: { to: string; end?: boolean; children: ReactNode }) {
   return (
     <NavLink to={to} end={end} className={linkClass}>

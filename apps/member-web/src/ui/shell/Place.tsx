@@ -5,7 +5,7 @@ interface Props extends ShellProps {
   of: keyof ShellPlaces;
 }
 
-/** What the modules put into one place of the shell. */
+/** Renders the contributions of all modules to one slot of the shell. */
 export function Place({ of, openShortcuts }: Props) {
   return useModules().map((module) => {
     const Contribution = module[of];

@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A drawer of a phone; going anywhere closes it. */
+/** A drawer on phones. Any navigation closes it. */
 export default function Sheet({ title, from, onClose, children }: Props) {
   const { t } = useTranslation();
   const { key } = useLocation();

@@ -10,12 +10,13 @@ import { setShortcuts, shortcutsOn } from '../../lib/keyboard/use-shortcuts.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import classes from './ShortcutsDialog.module.css';
 
-/** Of the app itself, behind those of the modules. */
+/** Shortcuts of the app itself, after those of the modules. */
 const OWN: readonly Shortcut[] = [
   { text: 'shortcuts.submit', keys: ['Ctrl', 'Enter'] },
   { text: 'shortcuts.help', keys: ['?'] },
 ];
 
+/** Dialog with all shortcuts, and a switch for single-key shortcuts. */
 export default function ShortcutsDialog({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const listed = [...useModules().flatMap(({ shortcuts = [] }) => shortcuts), ...OWN];

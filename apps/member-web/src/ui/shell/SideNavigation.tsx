@@ -6,7 +6,7 @@ import { NavigationLink } from './NavigationLink.tsx';
 import { Place } from './Place.tsx';
 import classes from './SideNavigation.module.css';
 
-/** The entries of all modules, then the sections that some of them have. */
+/** Side navigation: the entries of all modules, then their sections. */
 export function SideNavigation({ openShortcuts }: ShellProps) {
   const { t } = useTranslation();
   const me = useMe();

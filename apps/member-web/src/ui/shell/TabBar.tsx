@@ -3,7 +3,7 @@ import type { ShellProps } from '../../lib/modules/module.ts';
 import { Place } from './Place.tsx';
 import classes from './Shell.module.css';
 
-/** Below 768 px: what the top bar and the side navigation are elsewhere. */
+/** Tab bar below 768 px, in place of the top bar's items and the side navigation. */
 export function TabBar({ openShortcuts }: ShellProps) {
   const { t } = useTranslation();
   return (

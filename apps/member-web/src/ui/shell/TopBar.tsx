@@ -4,7 +4,7 @@ import { useCommunityName } from '../../lib/session/settings.ts';
 import { Logo } from '../Logo.tsx';
 import classes from './Shell.module.css';
 
-/** What stands at the end differs between a wide screen and a phone; the style sheet shows one of the two. */
+/** Top bar. The style sheet shows `wide` or `narrow`, depending on the window. */
 export function TopBar({ wide, narrow }: { wide: ReactNode; narrow: ReactNode }) {
   const community = useCommunityName();
   return (

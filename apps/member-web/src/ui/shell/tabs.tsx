@@ -14,12 +14,12 @@ interface TabProps {
 }
 
 interface Marked {
-  /** What a screen reader hears in place of the text. */
+  /** Accessible name in place of the text. */
   label?: string;
   badge?: ReactNode;
 }
 
-/** The icon with its badge, and the text. */
+/** Icon with its badge, and the text. */
 function Face({ icon: TabIcon, text, label, badge }: TabProps & Marked) {
   return (
     <>
@@ -37,7 +37,7 @@ function Face({ icon: TabIcon, text, label, badge }: TabProps & Marked) {
   );
 }
 
-/** A tab that is a screen. */
+/** A tab that opens a screen. */
 export function TabLink({ to, ...face }: TabProps & Marked & { to: string }) {
   return (
     <NavLink to={to} end className={classes.tab}>
@@ -46,7 +46,7 @@ export function TabLink({ to, ...face }: TabProps & Marked & { to: string }) {
   );
 }
 
-/** A tab that leads away from the screens, and is never the one that is open. */
+/** A tab that leads elsewhere and is never current. */
 export function TabWay({ icon: TabIcon, text, to }: TabProps & { to: string }) {
   return (
     <Link to={to} className={classes.tab}>
@@ -56,7 +56,7 @@ export function TabWay({ icon: TabIcon, text, to }: TabProps & { to: string }) {
   );
 }
 
-/** Holds a button that brings its own content, and gives it the shape of a tab. */
+/** Wraps a button with its content in the shape of a tab. */
 export function TabHolder({ children }: { children: ReactNode }) {
   return <div className={classes.holder}>{children}</div>;
 }

@@ -9,7 +9,7 @@ interface Props {
   quiet?: boolean;
 }
 
-/** Nothing here, and what to do next. */
+/** State for missing content, with the next step. */
 export function EmptyState({ icon, title, hint, action, quiet = false }: Props) {
   return (
     <div className={classes.state} data-quiet={quiet || undefined}>

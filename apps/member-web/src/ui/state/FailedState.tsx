@@ -6,11 +6,12 @@ import classes from './State.module.css';
 interface Props {
   title: string;
   hint?: string;
-  /** None where it is tried again by itself. */
+  /** Absent if a retry is automatic. */
   onRetry?: () => void;
   quiet?: boolean;
 }
 
+/** Error state with an optional retry. */
 export function FailedState({ title, hint, onRetry, quiet = false }: Props) {
   const { t } = useTranslation();
   return (

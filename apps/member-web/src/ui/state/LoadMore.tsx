@@ -3,7 +3,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FailedState } from './FailedState.tsx';
 
-/** The end of a list in a dialog: the button for its next page, why that did not come, or nothing when that was all. */
+/** End of a list in a dialog: a button for the next page, or its error. Empty after the last page. */
 export function LoadMore({ of, failed }: { of: UseInfiniteQueryResult; failed: string }) {
   const { t } = useTranslation();
   const more = () => void of.fetchNextPage();

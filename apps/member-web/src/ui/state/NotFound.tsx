@@ -4,7 +4,10 @@ import { Link } from 'react-router-dom';
 import classes from './NotFound.module.css';
 import { PageHeading } from '../PageHeading.tsx';
 
-/** An unknown address, and anything that is not for this reader: the two look the same on purpose. */
+/**
+ * Page for an unknown address and for content that the viewer may not see. Both look the same, so that the existence of
+ * content stays private.
+ */
 export function NotFound() {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ const CommentSkeleton = () => (
   </div>
 );
 
-/** The shape of a topic card with so many comments (part 1 §9: three topics with one, or one with three). */
+/** Placeholder of a topic card with this many comments (part 1 §9: three topics with one, or one with three). */
 function TopicSkeleton({ comments }: { comments: number }) {
   return (
     <div className={classes.card} data-skeleton="topic">
@@ -39,7 +39,7 @@ function TopicSkeleton({ comments }: { comments: number }) {
   );
 }
 
-/** Holds the composer's place while it is not known who is looking. */
+/** Placeholder of the composer while the viewer is unknown. */
 export function ComposerSkeleton() {
   return (
     <div className={classes.line} aria-hidden="true">
@@ -49,6 +49,7 @@ export function ComposerSkeleton() {
   );
 }
 
+/** Placeholder of a feed. */
 export function FeedSkeleton({ label }: { label: string }) {
   return (
     <div className={classes.stack} role="status" aria-label={label}>
@@ -59,6 +60,7 @@ export function FeedSkeleton({ label }: { label: string }) {
   );
 }
 
+/** Placeholder of a conversation. */
 export function ConversationSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label}>
@@ -67,6 +69,7 @@ export function ConversationSkeleton({ label }: { label: string }) {
   );
 }
 
+/** Placeholder of a list of comments. */
 export function CommentsSkeleton({ label }: { label: string }) {
   return (
     <div className={classes.comments} role="status" aria-label={label}>
@@ -77,7 +80,7 @@ export function CommentsSkeleton({ label }: { label: string }) {
   );
 }
 
-/** Rows of a list with a picture and two lines. */
+/** Placeholder of list rows with a picture and two lines. */
 export function RowsSkeleton({ label, rows }: { label: string; rows: number }) {
   return (
     <div className={classes.rows} role="status" aria-label={label}>

@@ -3,7 +3,7 @@ import { localStorageColorSchemeManager, type MantineColorScheme } from '@mantin
 /** public/start.js reads the same key before the first paint. */
 export const colorSchemes = localStorageColorSchemeManager({ key: 'lyceum.scheme' });
 
-/** The browser's own bars follow a chosen scheme; with `auto` the two media queries of the document decide. */
+/** Sets the browser's theme colour to the chosen scheme. With `auto`, the document's two media queries decide. */
 export function paintBrowserBars(scheme: MantineColorScheme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.media.includes('dark') ? 'dark' : 'light';

@@ -1,4 +1,4 @@
-/* Only the parts of Mantine that the first screen shows; parts used by lazy chunks bring their sheet with them. */
+/* Only the Mantine styles of the first screen. Parts in lazy chunks import their style sheets themselves. */
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

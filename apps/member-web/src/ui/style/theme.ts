@@ -1,6 +1,6 @@
 import { createTheme, type VariantColorsResolver } from '@mantine/core';
 
-/** Colours come from tokens.css for every variant that the app uses; Mantine's own palette is never asked. */
+/** Colours from tokens.css for every variant that the app uses. Mantine's own palette is not used. */
 const variantColors: VariantColorsResolver = ({ variant, color }) => {
   const danger = color === 'danger';
   switch (variant) {
@@ -44,7 +44,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: { defaultProps: { size: 'sm' } },
-    // The line of a field, inline so that no order of style sheets matters; a fault keeps Mantine's own colour.
+    // Border of a field, inline to be independent of the style sheet order. An invalid field keeps Mantine's colour.
     Input: {
       defaultProps: { dir: 'auto' },
       vars: (_: unknown, { error }: { error?: unknown }) => ({

@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import classes from './Tabs.module.css';
 
 interface Props {
-  /** What they are tabs of, for screen readers. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: readonly { name: string; to: string; text: string }[];
   chosen: string;
 }
 
-/** Screens of one thing beside each other: each has an address of its own. */
+/** Tabs that are separate screens, each with its own address. */
 export function Tabs({ label, tabs, chosen }: Props) {
   return (
     <nav className={classes.tabs} aria-label={label}>

@@ -13,7 +13,7 @@ import { theme } from '../style/theme.ts';
 
 let mounted = false;
 let serial = 0;
-/** What stands, by its key. */
+/** Ids of the visible toasts with a key, by that key. */
 const standing = new Map<string, string>();
 
 const ICONS = {
@@ -22,10 +22,10 @@ const ICONS = {
   error: <IconAlertTriangle size={20} />,
   busy: undefined,
 } as const satisfies Record<Shown['kind'], unknown>;
-/** What cannot wait is told at once by a screen reader, the rest when it has a pause. */
+/** Screen readers announce `alert` immediately, and `status` at the next pause. */
 const ROLES = { success: 'status', busy: 'status', warn: 'alert', error: 'alert' } as const;
 
-/** A root of its own, mounted with the first toast: the app's tree stays free of this chunk. */
+/** A separate React root, mounted with the first toast, so that the app's tree does not include this chunk. */
 function mount(): void {
   if (mounted) return;
   mounted = true;
@@ -41,20 +41,21 @@ function takeAway(key: string | undefined): void {
   if (id !== undefined) notifications.hide(id);
 }
 
+/** Shows a toast, replacing the one with the same key. `autoClose` is in milliseconds, or false to keep it. */
 export function showToast(told: Toast, autoClose: number | false): void {
   takeAway(told.key);
   if (told.kind === 'clear') return;
   mount();
   const { kind, text, key } = told;
   const action = told.kind === 'busy' ? undefined : told.action;
-  // Another each time: what is merely changed, and its role with it, screen readers do not tell of.
+  // A new id each time, because screen readers do not announce a changed toast.
   const id = `toast-${(serial += 1)}`;
   if (key !== undefined) standing.set(key, id);
   const act = () => {
     notifications.hide(id);
     action?.run();
   };
-  // An error stands until it is answered: with Ok where there is nothing else to do about it (part 1 §2).
+  // An error stays until the member dismisses it, with Ok if there is no other action (part 1 §2).
   const label = action?.label ?? (kind === 'error' ? i18next.t('app.ok') : null);
   const message = label ? (
     <span className={classes.row}>

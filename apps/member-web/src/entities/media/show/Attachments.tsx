@@ -20,10 +20,11 @@ interface Props {
 }
 
 const THUMBNAIL_WIDTH = 320;
-/** The column of a topic, and half of it. */
+/** `sizes` for the full width of a topic, and for half of it. */
 const WHOLE = '(min-width: 48em) 636px, 92vw';
 const HALF = '(min-width: 48em) 318px, 46vw';
 
+/** Pictures, video, sounds and documents of a post. Loads lazily through `PostMedia`. */
 export default function Attachments({ pictures, attachments, videoUrl, title, small }: Props) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<number | null>(null);
@@ -52,7 +53,7 @@ export default function Attachments({ pictures, attachments, videoUrl, title, sm
       {sounds.map((sound) => (
         <figure key={sound.id} className={classes.sound}>
           <figcaption className={classes.soundName}>{sound.name}</figcaption>
-          {/* What is said in it stands nowhere: it is its member's own recording. */}
+          {/* Has no captions, because members upload their own recordings without a transcript. */}
           <audio controls preload="none" src={sound.source} aria-label={t('media.sound', { name: sound.name })} />
         </figure>
       ))}
@@ -70,7 +71,10 @@ export default function Attachments({ pictures, attachments, videoUrl, title, sm
 
 const nameOf = (what: string, alt: string | null): string => (alt ? `${what}: ${alt}` : what);
 
-/** Its thumbnail where that is enough. An animation moves, except for those who asked for less of that. */
+/**
+ * One picture of the grid. Uses the thumbnail if it is large enough. GIFs animate unless the user prefers reduced
+ * motion.
+ */
 function Picture({ picture, sizes }: { picture: media.Attachment; sizes: string }) {
   const { source, thumbnail, width, height, filetype } = picture;
   const common = { width: width!, height: height!, loading: 'lazy', decoding: 'async', alt: '' } as const;

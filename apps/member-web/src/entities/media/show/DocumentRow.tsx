@@ -5,7 +5,7 @@ import { sizeOf } from '../../../lib/file-size.ts';
 import { useReader } from '../../../lib/time/reader.ts';
 import classes from './DocumentRow.module.css';
 
-/** A document: its name and size, as a link that downloads it. Nothing of it is shown (docs/adr/0009). */
+/** Download link of a document with its name and size. Documents have no preview (docs/adr/0009). */
 export function DocumentRow({ file: { name, source, size } }: { file: media.Attachment }) {
   const { t } = useTranslation();
   const { language } = useReader();

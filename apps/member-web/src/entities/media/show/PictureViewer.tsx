@@ -15,12 +15,12 @@ import classes from './PictureViewer.module.css';
 interface Props {
   pictures: media.Attachment[];
   title: string;
-  /** Where it begins. */
+  /** Index of the first picture to show. */
   first: number;
   onClose: () => void;
 }
 
-/** The pictures of a post, one at a time and as large as the screen takes; arrows turn the pages, Escape goes back. */
+/** Full-screen viewer of a post's pictures. Arrow keys turn the pages and Escape closes it. */
 export default function PictureViewer({ pictures, title, first, onClose }: Props) {
   const { t } = useTranslation();
   useScrollbarWidth();

@@ -11,13 +11,13 @@ const Attachments = lazyPart(withTexts(() => import('./Attachments.tsx'), mediaT
 interface Props {
   attachments: media.Attachment[];
   videoUrl?: string | null;
-  /** What it all belongs to: names the video and the viewer. */
+  /** Title of the post, which names the video and the viewer. */
   title: string;
-  /** Below a comment. */
+  /** For comments. */
   small?: boolean;
 }
 
-/** Pictures, video, sounds and documents of a post. Their code comes with the first of them; their place is kept meanwhile. */
+/** Media of a post. Their code loads lazily. A placeholder reserves their space, so that the layout does not shift. */
 export function PostMedia({ attachments, videoUrl = null, title, small = false }: Props) {
   if (attachments.length === 0 && !videoUrl) return null;
   const pictures = attachments.filter(({ width }) => width !== null);

@@ -6,7 +6,7 @@ import classes from './PostMedia.module.css';
 
 const hostOf = (url: string): string => (new URL(url).hostname.includes('vimeo') ? 'Vimeo' : 'YouTube');
 
-/** Nothing is asked of the video's host before somebody wants to see it. */
+/** Embedded video. Sends no request to the video host before the member plays it. */
 export function Video({ url, title }: { url: string; title: string }) {
   const { t } = useTranslation();
   const [playing, setPlaying] = useState(false);
@@ -33,7 +33,7 @@ export function Video({ url, title }: { url: string; title: string }) {
         title={t('media.video', { title })}
         allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-        // The player wants to know by which site it is shown; which page that is it is not told.
+        // The player needs the origin of the embedding site. The policy hides the page's path.
         referrerPolicy="strict-origin-when-cross-origin"
       />
     );

@@ -3,14 +3,14 @@ interface Sized {
   height: number | null;
 }
 
-/** Neither a skyscraper nor a ribbon pushes everything else out of sight. */
+/** Limits of the aspect ratio, so that a very tall or wide picture does not fill the screen. */
 const TALLEST = 4 / 5;
 const WIDEST = 2;
-/** Of two beside each other, and of three or four together. */
+/** Aspect ratio for two pictures side by side, and for three or four. */
 const TWO = 2;
 const MORE = 3 / 2;
 
-/** Width by height of the box that a post's pictures share, known before any of them has arrived. */
+/** Aspect ratio (width divided by height) of a post's picture grid, known before the pictures load. */
 export function shapeOf(pictures: readonly Sized[]): number {
   const [only] = pictures;
   if (pictures.length > 1 || !only?.width || !only.height) return pictures.length === 2 ? TWO : MORE;

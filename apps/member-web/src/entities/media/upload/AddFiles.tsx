@@ -6,9 +6,9 @@ import { DOCUMENTS, PICTURES, SOUNDS } from '@lyceum/browser/accepted';
 
 interface Props {
   onChoose: (files: File[]) => void;
-  /** Pictures, sounds and documents without it; documents always. */
+  /** Accepts only this kind, and documents. Without it, accepts pictures, sounds and documents. */
   only?: 'sounds' | 'pictures';
-  /** As many as there may be are there. */
+  /** Whether the maximum number of files is reached. */
   full?: boolean;
 }
 
@@ -18,7 +18,7 @@ const KINDS = {
   pictures: { accept: `${PICTURES},${DOCUMENTS}`, label: 'upload.addPictures' },
 } as const;
 
-/** The small button beside a text that takes files along. */
+/** Button next to a text field that attaches files. */
 export default function AddFiles({ onChoose, only, full = false }: Props) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -28,10 +28,10 @@ export default function AddFiles({ onChoose, only, full = false }: Props) {
   });
   useEffect(() => {
     const element = input.current!;
-    // Never taken off: the editor may have put another button in this one's place while the files were being chosen.
+    // Never removed, because the editor may replace this button while the file picker is open.
     element.addEventListener('change', () => {
       const files = [...(element.files ?? [])];
-      // The same file may be chosen again after it was removed.
+      // Resets the input, so that choosing a removed file again fires `change`.
       element.value = '';
       if (files.length > 0) latest.current(files);
     });

@@ -6,17 +6,17 @@ import FilesField from './FilesField.tsx';
 interface Props {
   files: PostFile[];
   onFiles: (update: (before: PostFile[]) => PostFile[]) => void;
-  /** So many there may be. */
+  /** Maximum number of files. */
   most: number;
-  /** Nothing is said of what they show: what they are sent with has no words for it. */
+  /** Hides the alt texts, for posts whose API accepts none. */
   wordless?: boolean;
-  /** What was chosen last, to be sent. */
+  /** Files chosen most recently, to upload. */
   chosen: readonly File[];
-  /** While something is on its way, the text waits. */
+  /** Reports whether an upload is running. The text must not be sent during an upload. */
   onBusy: (busy: boolean) => void;
 }
 
-/** The files of a comment or a message. Comes with the first of them. */
+/** Files of a comment or message. The code loads with the first file. */
 export default function CommentFiles({ files, onFiles, most, wordless, chosen, onBusy }: Props) {
   const uploads = usePostFiles({ files, onChange: onFiles, most });
   const taken = useRef<readonly File[]>([]);
@@ -29,7 +29,7 @@ export default function CommentFiles({ files, onFiles, most, wordless, chosen, o
 
   const { busy } = uploads;
   const tell = useEffectEvent(onBusy);
-  // Also after a choice of which nothing is sent, since there is no room for it.
+  // Also reports after a choice that uploads nothing because the maximum is reached.
   useEffect(() => tell(busy), [busy, chosen]);
   return <FilesField uploads={uploads} most={most} wordless={wordless} />;
 }

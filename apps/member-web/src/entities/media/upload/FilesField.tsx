@@ -12,14 +12,14 @@ const MOST = { pictures: IMAGES_PER_POST, sounds: SOUNDS_PER_POST, documents: DO
 
 interface Props {
   uploads: PostFiles;
-  /** Of files of all kinds together, where they have no bounds of their own. */
+  /** Joint maximum for all kinds of files, if the kinds have no separate limits. */
   most?: number;
   wordless?: boolean;
-  /** Those of another kind stay with the draft, and are not part of what is posted. */
+  /** Filters the visible files. Other kinds stay in the draft but are not posted. */
   shown?: (file: PostFile) => boolean;
 }
 
-/** The files of what is being written: those that stand, with what they show and their places, and those on their way. */
+/** Files of a draft: stored files with alt text and order, and running uploads. */
 export default function FilesField({ uploads, most = 0, wordless = false, shown = () => true }: Props) {
   const { t } = useTranslation();
   const files = uploads.files.filter(shown);
@@ -38,7 +38,7 @@ export default function FilesField({ uploads, most = 0, wordless = false, shown 
       })}
       {files.length + onWay.length > 0 && (
         <ul className={classes.list} aria-label={t('upload.files')}>
-          {/* One list with one key for each, so that the check of what has just arrived is seen on its own tile. */}
+          {/* One list with stable keys, so that a finished upload keeps its tile and its check mark animates. */}
           {[
             ...files.map((file) => (
               <li key={file.uuid ?? file.id}>

@@ -15,7 +15,7 @@ interface Props {
 
 const filesOf = (transfer: DataTransfer | null): File[] => [...(transfer?.files ?? [])];
 
-/** Where pictures are dropped, pasted or chosen (part 1 §5: four at most). */
+/** Drop zone for pictures, which also accepts pasting and choosing (part 1 §5: four at most). */
 export function PicturesField({ uploads, error }: Props) {
   const { t } = useTranslation();
   const [over, setOver] = useState(false);
@@ -29,7 +29,7 @@ export function PicturesField({ uploads, error }: Props) {
   });
   useEffect(() => {
     const listener = (event: ClipboardEvent) => paste(event);
-    // Before the editor, which would take a picture for text.
+    // Uses the capture phase, because the editor would handle a pasted picture as text.
     document.addEventListener('paste', listener, { capture: true });
     return () => document.removeEventListener('paste', listener, { capture: true });
   }, []);

@@ -15,7 +15,7 @@ interface Props {
   refused: (error: unknown) => string;
 }
 
-/** The one picture of something, saved as soon as it is chosen. */
+/** Field for a single picture that saves immediately after the choice. */
 export function SavedPicture({ label, image, choose: chooses, without, save, refused }: Props) {
   const uploads = useUploads(1);
   const [refusal, setRefusal] = useState<string | null>(null);

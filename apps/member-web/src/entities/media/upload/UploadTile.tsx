@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './UploadTile.module.css';
 
-/** Part 1 §4: the check that says that a picture has arrived. */
+/** How long the check mark of a finished upload shows, in milliseconds (part 1 §4). */
 const CHECK_MS = 700;
 
 interface Props {
@@ -13,22 +13,22 @@ interface Props {
   state: 'uploading' | 'complete' | 'failed';
   /** From 0 to 1. */
   progress?: number;
-  /** Of this device, while it is on its way. */
+  /** The local file during its upload. */
   file?: File;
-  /** The address of a picture that is stored; null for a sound or a document. */
+  /** URL of a stored picture. Null for a sound or a document. */
   picture?: string | null;
   onRemove: () => void;
   onRetry?: () => void;
-  /** What can be said of it, and done with it. */
+  /** Fields and buttons of the file. */
   children?: ReactNode;
 }
 
-/** One file of a form: its picture, how far it is, and what can be done about it. */
+/** Tile of one file in a form: picture, progress, retry and remove. */
 export function UploadTile({ name, state, progress = 0, file, picture, onRemove, onRetry, children }: Props) {
   const { t } = useTranslation();
   const own = usePicture(file ?? null);
   const shown = picture ?? own;
-  // The server gives every stored file the extension of its content.
+  // The server names each stored file by its detected content type.
   const Sign = /\.(?:pdf|docx?)$/.test(name) ? IconFileText : IconMusic;
   const checked = useJustCompleted(state === 'complete');
   return (
@@ -73,7 +73,7 @@ export function UploadTile({ name, state, progress = 0, file, picture, onRemove,
   );
 }
 
-/** An address for a file of this device, for as long as it is shown. */
+/** Object URL of a local picture. Revoked when the file changes or the component unmounts. */
 export function usePicture(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -89,7 +89,7 @@ export function usePicture(file: File | null): string | null {
 }
 
 function useJustCompleted(complete: boolean): boolean {
-  // What is there from the beginning has arrived before.
+  // A file that was complete at the first render shows no check mark.
   const [over, setOver] = useState(complete);
   useEffect(() => {
     if (!complete) return;

@@ -2,21 +2,22 @@ import { DOCUMENT_EXTENSIONS, isDocument } from '@lyceum/contracts/documents';
 import { AUDIO_EXTENSIONS } from '@lyceum/contracts/limits';
 import { isPicture, type PostFile } from './post-file.ts';
 
-/** The kinds of files that a post bounds separately, and shows separately. */
+/** Kinds of files with a separate limit and a separate place in a post. */
 export type FileSort = 'pictures' | 'sounds' | 'documents';
 
+/** Kind of a stored file. */
 export const sortOf = (file: Pick<PostFile, 'width' | 'filetype'>): FileSort => {
   if (isPicture(file)) return 'pictures';
   return isDocument(file.filetype) ? 'documents' : 'sounds';
 };
 
-/** Divides files of this device into pictures and others. */
+/** Splits local files into pictures and others. */
 export function withoutPictures(files: readonly File[]): { pictures: File[]; others: File[] } {
   const isPictureHere = (file: File): boolean => sortOfLocal(file) === 'pictures';
   return { pictures: files.filter(isPictureHere), others: files.filter((file) => !isPictureHere(file)) };
 }
 
-/** Of a file of this device, by its type and name; the server looks at the content. */
+/** Kind of a local file by its MIME type and name. The server checks the content. */
 export function sortOfLocal({ name, type }: Pick<File, 'name' | 'type'>): FileSort {
   const ends = (extensions: readonly string[]): boolean =>
     extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`));

@@ -1,36 +1,39 @@
 import type { media } from '@lyceum/contracts';
 
-/** A file of something that is being written: stored already, and not its own before it is posted. */
+/** A file of a draft. It is already stored, but belongs to the post only after posting. */
 export interface PostFile extends Omit<media.Attachment, 'alt'> {
-  /** Null: it is attached already, and stays so while it is here. */
+  /** Null for a file that is already attached to the post. */
   uuid: string | null;
   alt: string;
 }
 
+/** Converts a finished upload to a draft file. */
 export const keptUpload = (stored: media.Upload): PostFile => ({ ...stored, alt: '' });
 
+/** Converts an attachment to a draft file. */
 export const keptAttachment = (file: media.Attachment): PostFile => ({ ...file, uuid: null, alt: file.alt ?? '' });
 
+/** Whether the file is a picture. Only pictures have a width. */
 export const isPicture = ({ width }: Pick<PostFile, 'width'>): boolean => width !== null;
 
-/** What is new among them, as a post is sent with it. */
+/** Request fields for the new files of a post. Empty if there are none. */
 export function newFiles(files: readonly PostFile[]) {
   const fresh = files.filter((file): file is PostFile & { uuid: string } => file.uuid !== null);
   if (fresh.length === 0) return {};
   return { upload_uuids: fresh.map(({ uuid }) => uuid), upload_alts: fresh.map(({ alt }) => alt.trim() || null) };
 }
 
-/** Of an edit: all that are there afterwards, in order. Nothing where there is nothing to say. */
+/** Request fields for an edit: all final files in order. Empty if the post has no files before and after. */
 export function editedFiles(files: readonly PostFile[], before: readonly media.Attachment[]) {
   if (files.length === 0 && before.length === 0) return {};
   return { ...newFiles(files), attachments: files.map(({ id, alt }) => ({ id, alt: alt.trim() || null })) };
 }
 
-/** The same ones, in the same order, said to show the same. */
+/** Whether both lists have the same files, order and alt texts. */
 export const isSameFiles = (some: readonly PostFile[], others: readonly PostFile[]): boolean =>
   some.length === others.length && some.every(({ id, alt }, at) => others[at]?.id === id && others[at]?.alt === alt);
 
-/** By the addresses that they are served from now. */
+/** Refreshes the URLs of attached files from the newest version of the post. */
 export const keptFrom = (files: readonly PostFile[], newest: readonly PostFile[]): PostFile[] =>
   files.map((file) => {
     const now = file.uuid === null && newest.find(({ id }) => id === file.id);
@@ -38,8 +41,8 @@ export const keptFrom = (files: readonly PostFile[], newest: readonly PostFile[]
   });
 
 /**
- * The files of an edit that somebody was before: what is chosen here stays, but for what they took off, which is no longer
- * to be had; what they added stands behind, so that it is seen before it is saved over.
+ * Merges the files of an edit with a newer version by someone else. Keeps the member's choice, except for files that
+ * the other editor removed. Appends files that the other editor added, so that the member sees them before saving.
  */
 export function filesOverNewer(
   files: readonly PostFile[],

@@ -4,20 +4,20 @@ import { useDraft } from '../../../lib/drafts/use-draft.ts';
 
 interface PostDraft {
   html: string;
-  /** Stored already, and posted with it. */
+  /** Uploaded files that will be posted with the text. */
   files: PostFile[];
 }
 
 const EMPTY: PostDraft = { html: '', files: [] };
 const isEmpty = ({ html, files }: PostDraft) => html === '' && files.length === 0;
 
-/** Before what has been typed since. */
+/** Merges two drafts, the older first. */
 const inFrontOf = (first: PostDraft, since: PostDraft): PostDraft => ({
   html: first.html + since.html,
   files: [...first.files, ...since.files],
 });
 
-/** A text that is being written, with its files: a comment, a reply, a message. */
+/** Persisted draft of a comment, reply or message with its files. `owner` is the id of the member. */
 export function usePostDraft(owner: number, place: string) {
   const { value, change, clear, discard, post } = useDraft<PostDraft>(owner, place, EMPTY, isEmpty, inFrontOf);
   return {
@@ -33,7 +33,7 @@ export function usePostDraft(owner: number, place: string) {
   };
 }
 
-/** As giving back, for a writer who is elsewhere by now. */
+/** Restores a refused post to its stored draft, if the writer has left the screen. */
 export function giveBackUnseen(owner: number, place: string, refused: PostDraft): void {
   drafts.write(owner, place, inFrontOf(refused, drafts.read<PostDraft>(owner, place) ?? EMPTY));
 }

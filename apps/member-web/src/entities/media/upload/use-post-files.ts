@@ -6,7 +6,7 @@ import { type FileSort, sortOf, sortOfLocal } from './file-sort.ts';
 import { keptUpload, type PostFile } from './post-file.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** Before the first of those that were chosen after it. */
+/** Inserts a stored file before the first file that the member chose later. */
 function inserted(files: readonly PostFile[], stored: media.Upload, order: readonly string[]): PostFile[] {
   const later = order.slice(order.indexOf(stored.uuid) + 1);
   const at = files.findIndex(({ uuid }) => uuid !== null && later.includes(uuid));
@@ -15,18 +15,18 @@ function inserted(files: readonly PostFile[], stored: media.Upload, order: reado
 
 interface Options {
   files: readonly PostFile[];
-  /** From what they are at that moment: several may arrive before the next painting. */
+  /** Receives an updater, because several uploads may finish before the next render. */
   onChange: (update: (before: PostFile[]) => PostFile[]) => void;
-  /** Files of all kinds together, where they have no bounds of their own. */
+  /** Joint maximum for all kinds of files, if the kinds have no separate limits. */
   most?: number;
 }
 
-/** The names of those that no more fitted, by what there were too many of. */
+/** Names of the files over a limit, by the limit that they exceed. */
 export type LeftOut = Partial<Record<'files' | FileSort, string[]>>;
 
 export type PostFiles = ReturnType<typeof usePostFiles>;
 
-/** The files of something that is being written: those that are on their way, and those that are kept with its draft. */
+/** Files of a draft: running uploads and stored files. Reports refused files and files over a limit. */
 export function usePostFiles({ files, onChange, most }: Options) {
   const [refused, setRefused] = useState<string[]>([]);
   const [tooMany, setTooMany] = useState<LeftOut>({});
@@ -45,7 +45,7 @@ export function usePostFiles({ files, onChange, most }: Options) {
   const soundsOnWay = useUploads(most ?? SOUNDS_PER_POST, bounded('sounds'));
   const documentsOnWay = useUploads(most ?? DOCUMENTS_PER_POST, bounded('documents'));
 
-  /** What was said of files that are not there is of no use any more. */
+  /** Clears the messages about refused files and files over a limit. */
   function forget(): void {
     setRefused([]);
     setTooMany({});
@@ -53,7 +53,7 @@ export function usePostFiles({ files, onChange, most }: Options) {
 
   function add(added: readonly File[]): void {
     forget();
-    // With one bound for all, one list of uploads keeps it.
+    // With a joint limit, one upload list takes all files and enforces it.
     const sorted = (sort: FileSort) => added.filter((file) => (most ? 'pictures' : sortOfLocal(file)) === sort);
     void picturesOnWay.add(sorted('pictures'));
     void soundsOnWay.add(sorted('sounds'));
@@ -66,7 +66,7 @@ export function usePostFiles({ files, onChange, most }: Options) {
     void api('DELETE /uploader/{id}/delete', { params: { id: file.uuid } }).catch(() => undefined);
   }
 
-  /** The next of its kind: each kind is shown on its own. */
+  /** The neighbour of the same kind, because each kind has a separate list on screen. */
   function beside(file: PostFile, by: -1 | 1): PostFile | undefined {
     const group = files.filter((each) => sortOf(each) === sortOf(file));
     return group[group.findIndex(({ id }) => id === file.id) + by];

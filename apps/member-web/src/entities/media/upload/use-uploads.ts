@@ -14,34 +14,36 @@ export interface UploadItem {
 
 type Change = Partial<Omit<UploadItem, 'uuid' | 'file'>>;
 
-/** Of a form that keeps what was stored by itself, for instance with its draft. */
+/** Callbacks of a form that stores finished uploads itself, for example with its draft. */
 interface Keeping {
-  /** So many are kept already. */
+  /** Number of files that the form already holds. */
   held: number;
-  /** From now on it is the form's. `order` has the uuids as they were chosen, which is not how they arrive. */
+  /**
+   * Hands a finished upload over to the form. `order` lists the UUIDs as chosen, because uploads finish in any order.
+   */
   onStored: (stored: media.Upload, order: readonly string[]) => void;
-  /** It cannot be used, however often it is sent: it is gone from here (part 1 §8). */
+  /** The server refused the file for good, and it leaves the list (part 1 §8). */
   onRefused: (name: string) => void;
-  /** There is no room for it beside the others. */
+  /** The file exceeds the maximum. */
   onTooMany: (name: string) => void;
 }
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** The name of a refused file, with what the server says is wrong with it. */
+/** Name of a refused file with the server's reason. */
 const withCause = (name: string, error: unknown): string => {
   const cause = error instanceof ApiError ? error.errors.file?.[0] : undefined;
   return cause === undefined ? name : `${name}: ${cause}`;
 };
 
 /**
- * The files of one form: sends them as they are added, at most `most`. A form submits `uuids`, and waits while `busy`.
- * What is left behind when the form goes is removed by the server in time.
+ * Uploads the files of one form as the member adds them, at most `most`. The form submits `uuids` and waits while
+ * `busy`. The server removes uploads that no form submits.
  */
 export function useUploads(most: number, keeping?: Keeping) {
   const [items, setItems] = useState<UploadItem[]>([]);
   const running = useRef(new Map<string, AbortController>());
-  /** Known at once, also to what was called before the next painting. */
+  /** A ref, because the state is outdated for calls before the next render. */
   const count = useRef(0);
   const order = useRef<string[]>([]);
 
@@ -81,7 +83,7 @@ export function useUploads(most: number, keeping?: Keeping) {
     }
   }
 
-  /** Resolves with what was stored; null for what failed or was cancelled. */
+  /** Resolves to the stored files in order, with null for a failed or cancelled upload. */
   function add(files: readonly File[]): Promise<(media.Upload | null)[]> {
     const room = Math.max(0, most - count.current - (keeping?.held ?? 0));
     for (const { name } of files.slice(room)) keeping?.onTooMany(name);
@@ -103,13 +105,13 @@ export function useUploads(most: number, keeping?: Keeping) {
     return run(uuid, file);
   }
 
-  /** They are something's now, and no longer this form's. */
+  /** Forgets uploads that now belong to a post. */
   function forget(uuids: readonly string[]): void {
     count.current -= uuids.length;
     setItems((all) => all.filter(({ uuid }) => !uuids.includes(uuid)));
   }
 
-  /** Stops what is under way, and takes back what may have been stored. */
+  /** Aborts the upload and deletes the file if the server has stored it. */
   function remove(uuid: string): void {
     running.current.get(uuid)?.abort();
     drop(uuid);

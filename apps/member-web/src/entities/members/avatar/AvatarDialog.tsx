@@ -19,7 +19,7 @@ import { CropField } from './CropField.tsx';
 
 const ACCEPT = [...IMAGE_EXTENSIONS.map((extension) => `.${extension}`), 'image/*'].join(',');
 
-/** Chooses a picture, shows what will be seen of it, and makes it the member's own. */
+/** Dialog that chooses and crops a picture and saves it as the member's avatar. */
 export default function AvatarDialog({ me, onDone }: { me: Me; onDone: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -43,7 +43,7 @@ export default function AvatarDialog({ me, onDone }: { me: Me; onDone: () => voi
   const taken = {
     onSuccess: ({ data }: { data: Me }) => {
       client.setQueryData(meOptions.queryKey, data);
-      // The picture stands beside everything that the member has written.
+      // All cached content by this member includes the avatar.
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== meOptions.queryKey[0] });
       toast({ kind: 'success', text: t('avatar.changed') });
       onDone();

@@ -11,7 +11,7 @@ import { mediaTexts } from '../../media/texts/index.ts';
 
 const AvatarDialog = lazyPart(withTexts(() => import('./AvatarDialog.tsx'), mediaTexts));
 
-/** The member's picture, and the way to another one. */
+/** The member's avatar with a button to change it. */
 export function AvatarField({ me }: { me: Me }) {
   const { t } = useTranslation();
   const [choosing, setChoosing] = useState(false);

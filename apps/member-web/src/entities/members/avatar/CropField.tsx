@@ -21,7 +21,7 @@ interface Props {
   onBroken: () => void;
 }
 
-/** A picture behind a round window: moved by hand or arrow keys, enlarged by a slider. */
+/** Picture behind a round window: dragging or arrow keys move it and a slider zooms. */
 export function CropField({ source, picture, crop, onChange, onBroken }: Props) {
   const { t } = useTranslation();
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);

@@ -1,6 +1,6 @@
 import { encoded } from '@lyceum/browser/heic';
 
-/** The square that the picture is moved behind, and what is made of it. */
+/** Side of the square crop window and of the resulting picture, in pixels. */
 export const VIEW = 256;
 const MADE = 512;
 const JPEG_QUALITY = 0.92;
@@ -8,7 +8,7 @@ export const MAX_ZOOM = 4;
 
 export interface Crop {
   zoom: number;
-  /** How far the picture is moved, from -1 (its right or lower edge shows) to 1. */
+  /** Horizontal and vertical position, from -1 (the right or lower edge shows) to 1. */
   x: number;
   y: number;
 }
@@ -17,14 +17,14 @@ export const CENTRED: Crop = { zoom: 1, x: 0, y: 0 };
 
 const within = (value: number): number => Math.min(1, Math.max(-1, value));
 
-/** Where the picture lies: it always covers the whole square. */
+/** Position and size of the picture in the crop window, in pixels. The picture always covers the window. */
 export function placed({ width, height }: { width: number; height: number }, { zoom, x, y }: Crop) {
   const scale = (VIEW / Math.min(width, height)) * zoom;
   const [w, h] = [width * scale, height * scale];
   return { width: w, height: h, left: ((VIEW - w) / 2) * (1 - x), top: ((VIEW - h) / 2) * (1 - y) };
 }
 
-/** The same, moved by so many pixels of the screen. */
+/** Moves the crop by `dx` and `dy` screen pixels, within the edges of the picture. */
 export function moved(size: { width: number; height: number }, crop: Crop, dx: number, dy: number): Crop {
   const { width, height } = placed(size, crop);
   const [slackX, slackY] = [(width - VIEW) / 2, (height - VIEW) / 2];
@@ -35,6 +35,7 @@ export function moved(size: { width: number; height: number }, crop: Crop, dx: n
   };
 }
 
+/** Renders the crop to a square JPEG file. */
 export async function cropped(picture: HTMLImageElement, crop: Crop): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = MADE;

@@ -3,7 +3,7 @@ import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Part } from '../../../ui/part/Part.tsx';
 import { besideTexts } from './texts/index.ts';
 
-/** What a card may tell of a member's score; where a list knows none of it, nothing stands there. */
+/** A member's score data. Lists may lack some or all of it. */
 export interface Extra {
   level?: number;
   streak?: number;
@@ -16,7 +16,10 @@ const Score = lazyPart(
   'everyone',
 );
 
-/** Level, burning streak and trophy of a member (part 1 §9, part 3 §2), beside their name and behind it: the name waits for none of it. */
+/**
+ * Level, current streak and trophy badges of a member (part 1 §9, part 3 §2), after the name. They load lazily and
+ * never delay the name.
+ */
 export function Beside({ member }: { member: Extra }) {
   return member.level || member.streak || member.active_trophy ? (
     <Part missing="nothing">

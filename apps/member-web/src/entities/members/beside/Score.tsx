@@ -4,7 +4,10 @@ import { useSettings } from '../../../lib/session/settings.ts';
 import type { Extra } from './Beside.tsx';
 import classes from './Score.module.css';
 
-/** One short sentence for whoever hears it, in place of three pictures. A streak burns until it breaks, and nobody has to say so then. */
+/**
+ * One text label for screen readers instead of three pictures. The streak badge disappears when the streak ends,
+ * without a new server message.
+ */
 export default function Score({ level = 0, streak = 0, streak_until = null, active_trophy: trophy = null }: Extra) {
   const { t } = useTranslation();
   const enough = useSettings()?.onfire_count ?? Infinity;

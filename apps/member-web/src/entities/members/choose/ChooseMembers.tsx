@@ -19,17 +19,17 @@ type Search = (text: string) => UseInfiniteQueryOptions<any, Error, InfiniteData
 interface Props {
   chosen: readonly User[];
   onChosen: (update: (before: readonly User[]) => readonly User[]) => void;
-  /** Who is there already. */
+  /** Ids of members who are already in. */
   without: readonly number[];
-  /** So many more may be chosen. */
+  /** How many more members can be chosen. */
   room: number;
   search: Search;
 }
 
-/** As many fill the dialog. */
+/** Number of rows that fill the dialog. */
 const FEW = 6;
 
-/** Chooses members by name: those chosen first, then the field, then whom it finds. */
+/** Chooses members by name: the chosen members, the search field and the results. */
 export function ChooseMembers({ chosen, onChosen, without, room, search }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
@@ -82,7 +82,7 @@ function Found({ text, search, without, onChoose }: FoundProps) {
     const isFirst = users.findIndex((each) => each.id === id) === at;
     return isFirst && id !== me?.id && !without.includes(id);
   });
-  // Those who come first may all be there already.
+  // Loads more pages if the first results are all members who are already in.
   const asksOn = hasNextPage && !isFetchingNextPage && !found.isError && offered.length < FEW;
   useEffect(() => {
     if (asksOn) void fetchNextPage();

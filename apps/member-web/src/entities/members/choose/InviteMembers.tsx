@@ -12,15 +12,15 @@ import { membersNamed } from './members.query.ts';
 
 interface Props {
   title: string;
-  /** As many at once. */
+  /** Maximum number of members per invitation. */
   most: number;
   send: (user_ids: number[]) => Promise<{ data: unknown[] }>;
-  /** How many were invited: whoever is there already stays as they are. */
+  /** Receives the number of invited members. Members who are already in stay unchanged. */
   onSent: (count: number) => void;
   onDone: () => void;
 }
 
-/** Invites members by their names, to whatever it is. */
+/** Dialog that invites members by name, to a group or an event for example. */
 export function InviteMembers({ title, most, send, onSent, onDone }: Props) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<readonly members.Member[]>([]);

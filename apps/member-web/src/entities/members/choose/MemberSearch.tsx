@@ -7,13 +7,13 @@ import classes from './Choose.module.css';
 interface Props {
   text: string;
   onText: (text: string) => void;
-  /** What the button says that empties it. */
+  /** Label of the clear button. */
   clearing: string;
-  /** Of the field, where something else than members is looked for. */
+  /** Label of the field, for searches of something else than members. */
   label?: string;
 }
 
-/** Members are looked for once the typing rests (part 2 §9). Escape empties the field. */
+/** Search field that reports its text after a pause in typing (part 2 §9). Escape clears it. */
 export function MemberSearch({ text, onText, clearing, label }: Props) {
   const { t } = useTranslation();
   const name = label ?? t('choose.label');

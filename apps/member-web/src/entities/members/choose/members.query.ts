@@ -2,11 +2,11 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import { memberKeys } from '../keys.ts';
 
-/** Members by their names, page by page. */
+/** Pages of members whose name matches the text. */
 export const membersNamed = (text: string) =>
   infiniteQueryOptions({
     queryKey: [...memberKeys.members, 'named', text],
-    // What failed is said at once, and the next letter asks again.
+    // Shows a failure immediately. The next keystroke searches again.
     retry: false,
     queryFn: async ({ pageParam: page, signal }) => {
       const { results } = await api('GET /api/v3/search', { query: { query: text, model: 'users', page }, signal });

@@ -10,12 +10,12 @@ export interface Present {
   isModerator: boolean;
 }
 
-/** Above so many, the community is told their number: nobody reads a list of them, and it changes at every moment. */
+/** With more members online, only the count is shown. A longer list changes constantly and is unreadable. */
 const MOST_BY_NAME = 100;
 
 interface HereNow {
   count: number;
-  /** By name; none where there are too many. */
+  /** Sorted by name. Empty above the maximum. */
   members: readonly Present[];
 }
 
@@ -25,13 +25,14 @@ let here: HereNow = { count: 0, members: [] };
 
 function changed(): void {
   const count = all.size;
-  // Of whoever has just registered the server may not know a name yet: they are counted, and have no link to nowhere.
+  // The server may not know the name of a new member yet. The count includes them, but the list needs a username for
+  // its link.
   const named = [...all.values()].filter(({ username }) => username !== '');
   here = { count, members: count > MOST_BY_NAME ? [] : named.sort((a, b) => a.name.localeCompare(b.name)) };
   for (const watcher of watchers) watcher();
 }
 
-/** What the server tells about a member on the channel; anything missing gets a neutral value. */
+/** Converts a member of the presence channel, with neutral values for missing fields. */
 const presentFrom = ({ id, info }: PresentMember<Present>): Present => ({
   id,
   name: info.name ?? info.username ?? '',
@@ -41,21 +42,25 @@ const presentFrom = ({ id, info }: PresentMember<Present>): Present => ({
   isModerator: info.isModerator ?? false,
 });
 
+/** Replaces the list of online members. */
 export function everyone(members: PresentMember<Present>[]): void {
   all.clear();
   for (const member of members) all.set(member.id, presentFrom(member));
   changed();
 }
 
+/** Adds a member who came online. */
 export function came(member: PresentMember<Present>): void {
   all.set(member.id, presentFrom(member));
   changed();
 }
 
+/** Removes a member who went offline. */
 export function left(id: number): void {
   if (all.delete(id)) changed();
 }
 
+/** The members who are online now. */
 export const hereNow = (): HereNow => here;
 
 function watch(watcher: () => void): () => void {
@@ -63,9 +68,10 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
+/** Subscribes to the members who are online. */
 export const useHereNow = (): HereNow => useSyncExternalStore(watch, hereNow, hereNow);
 
-/** Whether one of these members is here now, however many are. */
+/** Whether one of these members is online, also above the maximum of the list. */
 export const useIsHere = (ids: readonly number[]): boolean =>
   useSyncExternalStore(
     watch,

@@ -7,7 +7,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Asks before somebody is blocked, wherever that is done. */
+/** Confirmation dialog before blocking a member. */
 export default function BlockDialog({ member, onDone }: Props) {
   const { t } = useTranslation();
   const { mutateAsync } = useRelation(member);

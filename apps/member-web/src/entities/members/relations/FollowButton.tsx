@@ -6,7 +6,10 @@ import { useRelation } from './use-relation.ts';
 
 type Followed = Pick<members.MemberSeen, 'id' | 'name' | 'follow_status'>;
 
-/** For members, of others; of who is blocked, the way out of that. `mouse`: where the same stands elsewhere for the keyboard. */
+/**
+ * Button to follow, unfollow or unblock another member. Hidden for guests. `mouse` hides it from keyboards and screen
+ * readers, where the same button exists elsewhere.
+ */
 export function FollowButton({ member, mouse = false }: { member: Followed; mouse?: boolean }) {
   const { t } = useTranslation();
   const me = acting(useMe());
@@ -28,7 +31,7 @@ export function FollowButton({ member, mouse = false }: { member: Followed; mous
       tabIndex={mouse ? -1 : undefined}
       aria-hidden={mouse || undefined}
       onClick={(event) => {
-        // A card over a name closes on a click; this one is to be seen.
+        // A click closes the hover card, but the member must see the new state.
         if (mouse) event.stopPropagation();
         if (!isPending) mutate(doing);
       }}

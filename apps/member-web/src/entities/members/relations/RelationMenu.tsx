@@ -12,7 +12,7 @@ import { useRelation } from './use-relation.ts';
 
 const BlockDialog = lazyPart(() => import('./BlockDialog.tsx'));
 
-/** What is rarely done about somebody. Staff are heard by everybody, so there is nothing to block. */
+/** Menu with rarely used actions on a member. Hidden for staff, whom no one can block. */
 export function RelationMenu({ member }: { member: members.MemberSeen }) {
   const { t } = useTranslation();
   const me = acting(useMe());

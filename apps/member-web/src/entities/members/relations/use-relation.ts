@@ -28,7 +28,10 @@ const send = (doing: Doing, id: number) => {
   }
 };
 
-/** Shown at once wherever the member stands; what fails is put back, and said. */
+/**
+ * Returns a mutation that changes the relation to a member. Updates all caches optimistically, and rolls back with a
+ * message on failure.
+ */
 export function useRelation(member: { id: number; name: string }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -15,10 +15,10 @@ export default {
     edit: 'Profiel bewerken',
     about: 'Over',
     noBioMine: 'Vertel anderen iets over jezelf.',
-    noBio: '{{name}} heeft hier nog niets geschreven.',
+    noBio: '{{name}} heeft nog geen bio.',
     suspended: 'Dit account is geschorst.',
     levels: 'Lidmaatschapsniveaus',
-    noTopicsMine: 'Stel een vraag, of laat zien waar je mee bezig bent: het staat dan ook hier.',
+    noTopicsMine: 'Je gesprekken verschijnen hier.',
     noTopics: '{{name}} is nog geen gesprek begonnen.',
   },
 } satisfies typeof en;

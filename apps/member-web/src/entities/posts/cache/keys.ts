@@ -1,9 +1,14 @@
 import type { FeedStatus } from '@lyceum/contracts/first-page';
 
-/** The query keys of posts: several features patch these caches without knowing each other. A feature's other keys stand with it. */
+/**
+ * Query keys of posts, shared because several features patch these caches independently. Each feature holds its other
+ * keys.
+ */
 export const postKeys = {
   feeds: ['feed'] as const,
-  /** `status` is the order: option1 is latest, option2 popular (part 1 §7, cookies). Without one, every order. */
+  /**
+   * `status` is the order: option1 is latest, option2 popular (part 1 §7, cookies). Without it, matches every order.
+   */
   feed: ({ boardId, status }: { boardId: number | null; status?: FeedStatus }) =>
     ['feed', boardId ?? 'home', ...(status ? [status] : [])] as const,
   allTickets: ['feed', 'tickets'] as const,
@@ -16,8 +21,11 @@ export const postKeys = {
   topicById: (id: number) => ['topic', id] as const,
   allComments: ['comments'] as const,
   comments: (topicId: number) => ['comments', topicId] as const,
-  /** One's own, written while pages before them are missing; under the others, so that patches reach them too. */
+  /**
+   * The member's own new comments while earlier pages are not loaded. Nested under `comments`, so that patches reach
+   * them too.
+   */
   ownComments: (topicId: number) => ['comments', topicId, 'own'] as const,
-  /** How it stands, after an answer that was lost. */
+  /** Reloads a single post after a lost answer. */
   postAgain: (postId: number) => ['post', postId] as const,
 };

@@ -4,8 +4,8 @@ import { postKeys } from './keys.ts';
 import { isWhole, type Posted, type Topic } from './topic-cache.ts';
 
 /**
- * The topic that was posted. It stands already, so nothing fails from here on: its writer would post it once more. Where the
- * server knows its id alone, and does not show it, the feeds ask anew, and there is none to put on top.
+ * Returns the complete topic after posting. Never rejects, because the topic exists and a retry would post it twice.
+ * Returns null and refetches the feeds if the server does not return the topic.
  */
 export async function wholeTopic(client: QueryClient, posted: Posted<Topic>): Promise<Topic | null> {
   if (isWhole(posted)) return posted;

@@ -3,7 +3,7 @@ import type { Pages } from '../../../lib/pages.ts';
 import { postKeys } from './keys.ts';
 import { type Topic, withTopicOnTop } from './topic-cache.ts';
 
-/** Shows a new topic at the top of every feed that is open already. */
+/** Adds a new topic to the top of every loaded feed. */
 export function putOnTop(client: QueryClient, topic: Topic): void {
   const { board_id: boardId, ticket_status: status } = topic;
   const put = (key: readonly unknown[], pinnedFirst = false) =>

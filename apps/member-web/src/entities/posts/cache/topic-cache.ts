@@ -8,31 +8,38 @@ export type TopicPreview = community.TopicPreview;
 export type Comment = community.Comment;
 export type Reply = community.Reply;
 
-/** What a creating request is answered by; its id alone, where it was sent again and the server lost its first answer (docs/api.md). */
+/**
+ * Answer to a create request. Contains only the id after a retry of a request whose first answer was lost
+ * (docs/api.md).
+ */
 export type Posted<T> = T | { id: number };
 
-/** A topic, comment or reply with all that is shown of it: no preview (decisions 31), and no id alone. */
+/** Whether the answer is complete: neither a preview (decisions 31) nor only an id. */
 export const isWhole = <T extends { id: number }>(answer: T): answer is Extract<T, { user: unknown }> =>
   'user' in answer;
 
-/** Its title or text has changed; `version` also counts moves and other details. */
+/** Whether the title or text was edited. `version` also counts moves and other changes. */
 export const isEdited = ({ created_at, updated_at }: Topic): boolean => updated_at !== created_at;
 
-/** Not out yet: there for its author and administrators alone. */
+/** Whether the topic is not published yet. Only its author and administrators see it. */
 export const isScheduled = ({ status }: Topic): boolean => status === 'non_active';
 
-/** A job lets it out within moments of its date. What waits for longer was held back: whoever scheduled it may no longer publish it there. */
+/**
+ * A job publishes a topic within moments of its release date. A longer delay means that its author lost the right to
+ * post there.
+ */
 const COMES_OUT_WITHIN_MS = 5 * 60_000;
+/** Whether a scheduled topic is overdue, so that the server will not publish it. `now` is in milliseconds. */
 export const isHeldBack = (topic: Topic, now: number): boolean =>
   isScheduled(topic) && now - Date.parse(topic.release_date) > COMES_OUT_WITHIN_MS;
 
-/** Part 1 §2: the kinds that a welcome card stands for. */
+/** Whether the topic shows as a welcome card (part 1 §2). */
 export const isWelcome = ({ post_type }: Topic): boolean => post_type === 'introduce' || post_type === 'birthday';
 
-/** It asks something, by the poll of this id. */
+/** Whether the topic has a poll. `quiz_id` is the poll's id. */
 export const isPoll = (topic: Topic): topic is Topic & { quiz_id: number } => topic.quiz_id !== null;
 
-/** A new topic stands first, below what is pinned on a board, unless it is pinned itself. */
+/** Adds a new topic at the top, or below the pinned topics of a board unless it is pinned too. */
 export function withTopicOnTop(pages: Pages<Topic>, topic: Topic, pinnedFirst: boolean): Pages<Topic> {
   const [first, ...rest] = pages.pages;
   if (!first) return pages;
@@ -42,7 +49,7 @@ export function withTopicOnTop(pages: Pages<Topic>, topic: Topic, pinnedFirst: b
   return { ...pages, pages: [{ ...first, data }, ...rest] };
 }
 
-/** The comments follow at the end; only when every page is there is that their right place. */
+/** Appends a new comment. Only if all pages are loaded is the end its right position. */
 export function withCommentAtEnd(pages: Pages<Comment>, comment: Comment): Pages<Comment> {
   const last = pages.pages.at(-1);
   if (!last || last.meta.next_cursor !== null) return pages;
@@ -50,17 +57,17 @@ export function withCommentAtEnd(pages: Pages<Comment>, comment: Comment): Pages
   return { ...pages, pages: [...pages.pages.slice(0, -1), { ...last, data: [...last.data, comment] }] };
 }
 
-/** Comments in the order of the server, whatever page they came on: the accepted answer, then oldest first. */
+/** Comments in the server's order, independent of their page: the accepted answer first, then oldest first. */
 export const commentsOf = (pages: Pages<Comment> | undefined): Comment[] =>
   itemsOf(pages).sort(
     (a, b) =>
       Number(b.accepted_answer) - Number(a.accepted_answer) || a.created_at.localeCompare(b.created_at) || a.id - b.id,
   );
 
-/** The comment that was written last; an accepted answer stands first, so it counts only where there is no other. */
+/** Id of the newest comment. The accepted answer comes first, so it counts only if it is the only comment. */
 export const newestOf = (pages: Pages<Comment> | undefined): number | null => commentsOf(pages).at(-1)?.id ?? null;
 
-/** Changes one comment or reply; both look alike as far as a patch goes. */
+/** Patches one comment or reply by id. */
 export function patchComment(
   pages: Pages<Comment>,
   id: number,
@@ -74,7 +81,7 @@ export function patchComment(
   );
 }
 
-/** A new reply stands last under its comment. */
+/** Appends a new reply to its comment. */
 export const withReply = (pages: Pages<Comment>, reply: Reply): Pages<Comment> =>
   patchPages(
     pages,
@@ -82,7 +89,7 @@ export const withReply = (pages: Pages<Comment>, reply: Reply): Pages<Comment> =
     (comment) => ({ ...comment, replies: [...comment.replies, reply], replies_count: comment.replies_count + 1 }),
   );
 
-/** Replies that were asked for, in their places; what is held already is left out (part 1 §9). */
+/** Merges requested replies in order and skips those already loaded (part 1 §9). */
 export function withReplies(
   pages: Pages<Comment>,
   commentId: number,
@@ -99,13 +106,13 @@ export function withReplies(
 
 export type LikeState = Pick<Topic, 'likes_count' | 'liked_by_me'>;
 
-/** What a like does to what is shown; liking twice changes nothing, as on the server. */
+/** Applies a like or unlike. Repeating it changes nothing, as on the server. */
 export const withLike = <T extends LikeState>(post: T, liked: boolean): T =>
   post.liked_by_me === liked
     ? post
     : { ...post, liked_by_me: liked, likes_count: Math.max(0, post.likes_count + (liked ? 1 : -1)) };
 
-/** Applies a patch to a topic wherever it is shown: every feed and its own screen. */
+/** Patches a topic in every feed and on its own screen. */
 export function patchTopic(
   client: QueryClient,
   matches: (topic: Topic) => boolean,
@@ -120,7 +127,7 @@ export function patchTopic(
   );
 }
 
-/** Opening posts and comments share one id space (decisions §2), so one patch serves both. */
+/** Patches an opening post or comment by id. Both share one id space (decisions §2). */
 export function patchPost(client: QueryClient, postId: number, patch: <T extends LikeState>(post: T) => T): void {
   patchTopic(client, (topic) => topic.post_id === postId, patch);
   client.setQueriesData<Pages<Comment>>(
@@ -129,7 +136,7 @@ export function patchPost(client: QueryClient, postId: number, patch: <T extends
   );
 }
 
-/** Takes a topic out of every feed; its own screen asks again, and hears that there is none. */
+/** Removes a topic from every feed. The topic's own screen refetches and shows that it no longer exists. */
 export function removeTopic(client: QueryClient, topicId: number): void {
   client.setQueriesData<Pages<Topic>>(
     { queryKey: postKeys.feeds },
@@ -143,7 +150,7 @@ export function removeTopic(client: QueryClient, topicId: number): void {
   void client.resetQueries({ queryKey: postKeys.topics, predicate: ({ state }) => isIt(state.data) });
 }
 
-/** The topic as any cached feed holds it: enough to show its head while the whole text is on its way. */
+/** Finds a topic in the cached feeds, to show its heading while the full text loads. */
 export function topicFromFeeds(client: QueryClient, slug: string): Topic | undefined {
   for (const [, pages] of client.getQueriesData<Pages<Topic>>({ queryKey: postKeys.feeds })) {
     const found = itemsOf(pages).find((topic) => topic.slug === slug);

@@ -4,13 +4,13 @@ import { postKeys } from './keys.ts';
 import { isWhole, patchTopic, removeTopic, type Topic } from './topic-cache.ts';
 import { itemsOf, type Pages } from '../../../lib/pages.ts';
 
-/** Every topic on a screen, or kept for one. */
+/** Every topic in the cache. */
 const shownTopics = (client: QueryClient): Topic[] => [
   ...client.getQueriesData<Pages<Topic>>({ queryKey: postKeys.feeds }).flatMap(([, pages]) => itemsOf(pages)),
   ...client.getQueriesData<Topic>({ queryKey: postKeys.topics }).flatMap(([, topic]) => topic ?? []),
 ];
 
-/** As {@link refreshTopic}, and rejects when the server could not be reached. */
+/** Like {@link refreshTopic}, but rejects if the server gives no answer. */
 async function askTopic(client: QueryClient, topicId: number, signal?: AbortSignal): Promise<void> {
   try {
     const { data } = await api('GET /api/v3/topics/{id}', { params: { id: String(topicId) }, signal });
@@ -26,14 +26,14 @@ async function askTopic(client: QueryClient, topicId: number, signal?: AbortSign
   }
 }
 
-/** Puts the server's newest answer wherever the topic is shown; where it is not, nothing is asked. */
+/** Refetches a cached topic and patches it everywhere. Does nothing if the topic is not in the cache. Never rejects. */
 export async function refreshTopic(client: QueryClient, topicId: number): Promise<void> {
   if (shownTopics(client).some(({ id }) => id === topicId)) await askTopic(client, topicId).catch(() => undefined);
 }
 
 /**
- * Every list of comments that was shown: those on the screen at once, and others when they are shown again. A page that is
- * on its way is let arrive first: its reader waits for it, and it tells nothing of the others.
+ * Refetches every loaded list of comments: visible lists immediately, others when they are shown again. Lets a running
+ * page request finish first, because a reader waits for it and it does not refresh the other pages.
  */
 async function askComments(client: QueryClient, signal: AbortSignal): Promise<void> {
   const lists = { queryKey: postKeys.allComments, predicate: ({ state }: Query) => state.data !== undefined };
@@ -46,7 +46,10 @@ async function askComments(client: QueryClient, signal: AbortSignal): Promise<vo
 
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Asks how a post stands until it is answered, or cancelled: a topic for its opening post, else the comments. */
+/**
+ * Retries until it has the state of a post or is cancelled. Refetches the topic for an opening post, otherwise the
+ * comments.
+ */
 export function refreshPost(client: QueryClient, postId: number): void {
   void client.prefetchQuery({
     queryKey: postKeys.postAgain(postId),

@@ -9,7 +9,7 @@ import { removeTopic, type Topic } from './topic-cache.ts';
 
 const failed = () => toast({ kind: 'error', text: i18next.t('errors.action') });
 
-/** Deletes a topic and offers to take that back; whoever was reading it finds themselves on its board. */
+/** Returns a function that deletes a topic and offers to undo it. A reader on the topic's screen moves to its board. */
 export function useDeleteTopic(topic: Topic) {
   const client = useQueryClient();
   const navigate = useNavigate();

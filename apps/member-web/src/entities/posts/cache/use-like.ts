@@ -7,22 +7,22 @@ import { type LikeState, patchPost, withLike } from './topic-cache.ts';
 import { refreshPost } from './topic-refresh.ts';
 
 interface Clicked {
-  /** On their way. */
+  /** Number of unanswered clicks. */
   clicks: number;
-  /** By the last click. */
+  /** State after the last click. */
   wanted: boolean;
-  /** By whoever last told: an answer, an event, or the screen before the first click. */
+  /** Last known server state: from an answer, an event, or the screen before the first click. */
   told: LikeState;
-  /** The last click may have come through, and nobody has said so. */
+  /** Whether the last click may have succeeded without an answer. */
   unsure: boolean;
 }
 
-/** The posts with clicks on their way. */
+/** Posts with unanswered clicks. */
 const clicked = new Map<number, Clicked>();
 
 /**
- * Whatever is read while clicks are on their way, they are shown over it: an answer that was on its way before the click
- * would take it back from the screen. Answers how to end that.
+ * Reapplies unanswered clicks over every fetched result, because a request sent before the click would revert them.
+ * Returns a function that stops this.
  */
 function showClicks(client: QueryClient): () => void {
   let isShowing = false;
@@ -35,7 +35,7 @@ function showClicks(client: QueryClient): () => void {
 }
 let stopShowing: (() => void) | undefined;
 
-/** Takes in what an event tells. It is shown once the clicks on their way are answered: two sources at once would flicker. */
+/** Applies a like event. While clicks are unanswered, only stores it, because showing both sources would flicker. */
 export function tellLikes(client: QueryClient, postId: number, tell: (before: LikeState) => LikeState): void {
   const post = clicked.get(postId);
   if (post) post.told = tell(post.told);
@@ -45,9 +45,9 @@ export function tellLikes(client: QueryClient, postId: number, tell: (before: Li
 const isUnanswered = (error: Error) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 /**
- * Answers at once. Clicks on one post wait for each other (`scope`), and with the last of them it is shown as was last told:
- * never as the opposite of a click, which may have come through though its answer did not. Then the server is asked; what
- * it is being asked when the next click comes is of no use any more.
+ * Mutation options for an optimistic like. Clicks on one post run in sequence (`scope`), and after the last one the
+ * last known server state is shown. A failed click is never inverted, because it may have succeeded without its answer.
+ * In that case the post is refetched, and a next click cancels that.
  */
 export const likeOptions = (client: QueryClient, { id, likes_count, liked_by_me }: LikeState & { id: number }) =>
   mutationOptions({
@@ -58,7 +58,7 @@ export const likeOptions = (client: QueryClient, { id, likes_count, liked_by_me 
         : api('DELETE /api/v4/posts/{id}/like', { params: { id } }),
     onMutate: (liked) => {
       const again = { queryKey: postKeys.postAgain(id) };
-      // A refetch is under way, so the count on the screen may be stale already: the answer cannot be reckoned from it.
+      // A refetch is running, so the count on screen may be outdated and cannot serve as the base.
       const unsure = client.isFetching(again) > 0;
       void client.cancelQueries(again);
       const post = clicked.get(id) ?? { clicks: 0, wanted: liked, told: { likes_count, liked_by_me }, unsure };
@@ -91,4 +91,5 @@ export const likeOptions = (client: QueryClient, { id, likes_count, liked_by_me 
     },
   });
 
+/** Returns a function that likes (`true`) or unlikes (`false`) a post. */
 export const useLike = (post: LikeState & { id: number }) => useMutation(likeOptions(useQueryClient(), post)).mutate;

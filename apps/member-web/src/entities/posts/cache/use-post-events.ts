@@ -10,8 +10,8 @@ import type { Handlers } from '../../../lib/realtime/use-live.ts';
 type PostEvents = Required<Pick<Handlers, Exclude<keyof TopicNews, 'topic-posted'>>>;
 
 /**
- * What any screen does with events about posts. Counts are absolute, so hearing an event twice, from a board's channel and
- * from a topic's, or hearing one's own, changes nothing the second time.
+ * Event handlers that every screen with posts uses. Counts are absolute, so a repeated event has no effect. Repeats
+ * occur because both channels of a board and a topic carry it, and for the member's own actions.
  */
 export function usePostEvents(): PostEvents {
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function usePostEvents(): PostEvents {
       (topic) => ({ ...topic, ...part }),
     );
   const refresh = ({ topic_id }: { topic_id: number }) => void refreshTopic(client, topic_id);
-  /** An open list asks again; one that is opened later must not show what was before. */
+  /** Refetches an open list, and marks closed lists as outdated. */
   const askComments = (topicId: number) => void client.invalidateQueries({ queryKey: postKeys.comments(topicId) });
   return {
     'topic-edited': refresh,
@@ -32,13 +32,13 @@ export function usePostEvents(): PostEvents {
     'topic-pinned': ({ topic_id, sticky }) => set(topic_id, { sticky }),
     'ticket-status-changed': ({ topic_id, ticket_status }) => {
       set(topic_id, { ticket_status });
-      // It stays where it is read; a list of another status that is opened next asks anew.
+      // The current list keeps the ticket. Lists of other statuses refetch when they open.
       void client.invalidateQueries({ queryKey: postKeys.allTickets, refetchType: 'none' });
     },
     'topic-deleted': (event) => (event.deleted ? removeTopic(client, event.topic_id) : refresh(event)),
     'comment-posted': ({ topic_id, comments_count, in_reply_to }) => {
       set(topic_id, { comments_count });
-      // The topic's own screen takes a comment in by itself; a reply it asks for.
+      // The topic's own screen adds a new comment itself. Replies need a refetch.
       const refetchType = in_reply_to === null ? 'none' : 'active';
       void client.invalidateQueries({ queryKey: postKeys.comments(topic_id), refetchType });
     },

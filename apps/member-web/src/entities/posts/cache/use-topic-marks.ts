@@ -12,7 +12,9 @@ interface Marks {
   unread?: true;
 }
 
-/** A member's own marks on a topic, and the pin: shown at once, taken back with an explanation when refused. */
+/**
+ * Mutations for a member's marks on a topic and for pinning. Both update optimistically and roll back with a message.
+ */
 export function useTopicMarks(topic: Topic) {
   const client = useQueryClient();
   const put = (part: Partial<Topic>) =>
@@ -46,7 +48,7 @@ export function useTopicMarks(topic: Topic) {
     mutationFn: (sticky: boolean) =>
       api('PUT /api/v4/topics/{id}/sticky', { params: { id: topic.id }, body: { sticky } }),
     onMutate: (sticky) => put({ sticky }),
-    // Its place on the board is another one now.
+    // The topic's position on the board has changed.
     onSuccess: () => void client.invalidateQueries({ queryKey: postKeys.feed({ boardId: topic.board_id }) }),
     onError,
   });

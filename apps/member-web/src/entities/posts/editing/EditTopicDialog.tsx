@@ -24,7 +24,7 @@ import { changesOf, checked, valuesOf } from './edit-topic.ts';
 
 const edit = () => import('@lyceum/contracts/community/topics').then((contract) => contract.editTopic.body);
 
-/** How the operation calls what stands here. */
+/** Maps the API's field names to those of the form. */
 const NAMES = { channel_id: 'board', release_date: 'release', upload_uuids: 'files', attachments: 'files' } as const;
 
 async function newestOf(id: number, signal?: AbortSignal): Promise<Topic> {
@@ -33,10 +33,12 @@ async function newestOf(id: number, signal?: AbortSignal): Promise<Topic> {
   return data;
 }
 
-/** Title and text for the author, address, board and date for administrators (decisions 26). */
+/**
+ * Dialog to edit a topic: title and text for the author, and address, board and date for administrators (decisions 26).
+ */
 export default function EditTopicDialog({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   const { t } = useTranslation();
-  // Feeds hold excerpts only, and somebody may have edited since.
+  // Feeds contain only excerpts, and someone else may have edited the topic.
   const whole = useQuery({
     queryKey: ['topic-to-edit', topic.id],
     queryFn: ({ signal }) => newestOf(topic.id, signal),
@@ -85,7 +87,7 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
         ({ id }) => id === topic.id,
         (each) => ({ ...data, content: each.content === null ? null : data.content }),
       );
-      // It may have come out, or stands elsewhere in every order.
+      // The topic may now be published, or have another position in every feed.
       if (data.release_date !== base.release_date) void client.invalidateQueries({ queryKey: postKeys.feeds });
       draft.clear();
     },
@@ -95,7 +97,7 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
     },
     names: {
       ...NAMES,
-      // Why the text or the pictures do not belong there stands at the board, for whoever can change that alone.
+      // An editor without author rights can only change the board, so errors of the text or files appear there.
       ...(!rights.author && { upload_uuids: 'board', attachments: 'board', content: 'board' }),
     },
     says: { title: 'composer.titleRequired', slug: 'topic.fieldRequired' },
@@ -106,7 +108,10 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
     if (!uploads.busy) form.submit();
   };
 
-  /** Somebody was first: what is typed stays, and saving again means it, over what they made of it. */
+  /**
+   * Loads the newer version after a version conflict. The member's input stays, and saving again overwrites the other
+   * edit.
+   */
   async function conflict(): Promise<string> {
     const newest = await newestOf(topic.id).catch(() => null);
     if (newest?.closed) return t('topic.closedNotice');
@@ -114,7 +119,7 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
     return t('topic.conflict');
   }
 
-  /** However it is closed: what was typed stays, and is there when it is opened again. */
+  /** Closes the dialog. Unsaved input stays in the draft for the next time. */
   function leave(): void {
     if (draft.kept) toast({ kind: 'success', text: t('draft.keptChanges') });
     onDone();

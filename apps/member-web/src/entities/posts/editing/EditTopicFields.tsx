@@ -23,16 +23,19 @@ interface Props {
   errors: Errors<TopicForm>;
   onChange: (part: Partial<TopicForm>) => void;
   onSubmit: () => void;
-  /** Says why files were left out. */
+  /** Receives the reason why files were left out. */
   onRefused: (text: string) => void;
 }
 
+/** Form fields to edit a topic, as far as the member's rights allow. */
 export function EditTopicFields({ form, topic, rights, uploads, errors, onChange, onSubmit, onRefused }: Props) {
   const { t } = useTranslation();
   const { data: boards = [] } = useBoards();
   const choices = boardsToMoveTo(boards, topic);
   const postType = topic.post_type;
-  /** Pasted or dropped on the text. The kind of a topic stays, and with it whether it has pictures. */
+  /**
+   * Files pasted or dropped on the text. Only picture and poll topics accept pictures, because an edit keeps the type.
+   */
   function addFiles(added: File[]): void {
     const { pictures, others } = withoutPictures(added);
     const takesPictures = postType === 'image' || postType === 'poll';

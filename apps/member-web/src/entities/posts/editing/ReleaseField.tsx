@@ -3,16 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { useZone } from '../../../lib/time/reader.ts';
 
 interface Props {
-  /** What is dated, where that is not the coming out of a topic. */
+  /** Label, if the date is not the release of a topic. */
   label?: string;
   value: string;
   onChange: (value: string) => void;
   error?: string;
-  /** What an empty field means, where it may be empty. */
+  /** Explains an empty field, if it is optional. */
   hint?: string;
 }
 
-/** When a topic comes out, or a poll ends, on the clocks that the member has chosen: says which those are to whoever sits before others. */
+/**
+ * Field for the release of a topic or the end of a poll, in the member's time zone. Names the zone if it differs from
+ * the browser's.
+ */
 export function ReleaseField({ label, value, onChange, error, hint }: Props) {
   const { t } = useTranslation();
   const zone = useZone();

@@ -1,6 +1,6 @@
 import { type Board, canWrite, moodboards, writableBoards } from '../../boards/boards.ts';
 
-/** Boards to post on: those of the navigation, and the one that one is on, where the navigation does not have it. */
+/** Boards to post on: those of the navigation, and the current board if the navigation does not list it. */
 export function boardsToPostOn(boards: Board[], here: number | null): Board[] {
   const listed = writableBoards(boards);
   const beside = boards.filter((board) => board.id === here && canWrite(board) && !listed.includes(board));
@@ -8,8 +8,8 @@ export function boardsToPostOn(boards: Board[], here: number | null): Board[] {
 }
 
 /**
- * Where a topic may stand, first of all where it does: tickets among helpdesk boards (docs/adr/0020), and pictures alone
- * on a wall (docs/adr/0021).
+ * Boards to which a topic can move, including its own. Tickets stay on helpdesk boards (docs/adr/0020), and only
+ * picture topics go to moodboards (docs/adr/0021).
  */
 export function boardsToMoveTo(boards: Board[], topic: { board_id: number; post_type: string }): Board[] {
   const here = boards.find(({ id }) => id === topic.board_id);

@@ -1,18 +1,19 @@
 import { filesOverNewer, isSameFiles, keptFrom, type PostFile } from '../../media/upload/post-file.ts';
 
-/** What can be edited: plain values, and files. */
+/** Editable values: plain values and files. */
 export type Editable = { files: PostFile[] };
 
-/** An edit of something that stands already, as it is kept while it is not saved. */
+/** Unsaved edit of an existing post, as stored in the draft. */
 export interface Edit<T extends Editable> {
-  /** Of what it began with. */
+  /** Version at the start of the edit. */
   version: number;
   base: T;
   form: T;
-  /** Somebody has saved another version since, and it goes over that one. */
+  /** Whether someone else saved a newer version, which this edit would overwrite. */
   over?: boolean;
 }
 
+/** A new edit without changes. */
 export const begun = <T extends Editable>(version: number, values: T): Edit<T> => ({
   version,
   base: values,
@@ -24,17 +25,18 @@ const isSame = <T extends Editable>(one: T, other: T, key: keyof T): boolean =>
 
 const keysOf = <T extends Editable>(values: T) => Object.keys(values) as (keyof T)[];
 
+/** Whether the edit has no changes. */
 export const isUntouched = <T extends Editable>({ base, form }: Edit<T>): boolean =>
   keysOf(base).every((key) => isSame(base, form, key));
 
 /**
- * The edit on what stands there now. What its writer has changed stays as they wrote it, what they have left alone is as it
- * stands: saved, it takes nothing back that somebody else did beside it.
+ * Rebases an edit onto the newest version. Changed fields keep the member's input. Unchanged fields take the newest
+ * values, so that saving does not undo changes by others.
  */
 export function onto<T extends Editable>(edit: Edit<T>, version: number, newest: T): Edit<T> {
   if (isUntouched(edit)) return begun(version, newest);
   const { base, form } = edit;
-  // Addresses of private files last for minutes, a draft for weeks.
+  // URLs of private files expire in minutes, but a draft lasts for weeks.
   const files = isSame(base, form, 'files') ? newest.files : filesOverNewer(form.files, base.files, newest.files);
   const changed = keysOf(form).filter((key) => key !== 'files' && !isSame(base, form, key));
   const kept = Object.fromEntries(changed.map((key) => [key, form[key]])) as Partial<T>;

@@ -18,7 +18,7 @@ export interface TopicForm {
   slug: string;
   meta_title: string;
   meta_description: string;
-  /** As a date field writes it, on the clocks of whoever edits. */
+  /** Value of a date field, in the editor's time zone. */
   release: string;
 }
 export interface Rights {
@@ -26,7 +26,7 @@ export interface Rights {
   admin: boolean;
 }
 
-/** The meta fields begin as what search engines would show without them: an administrator changes, rather than fills in. */
+/** Form values of a topic. Empty meta fields start with the title and excerpt that search engines would use. */
 export const valuesOf = (topic: Topic, zone: string): TopicForm => ({
   title: topic.title,
   content: topic.content ?? '',
@@ -39,7 +39,7 @@ export const valuesOf = (topic: Topic, zone: string): TopicForm => ({
   release: fieldTime(new Date(topic.release_date), zone),
 });
 
-/** What differs, and is the sender's to change: the server refuses what is not, field by field. */
+/** Request body with the fields that the member may change. The server refuses any other field. */
 export function changesOf(form: TopicForm, topic: Topic, { author, admin }: Rights, zone: string) {
   const before = valuesOf(topic, zone);
   const own = author && {
@@ -59,8 +59,8 @@ export function changesOf(form: TopicForm, topic: Topic, { author, admin }: Righ
 }
 
 /**
- * What no schema knows. A text is required of text posts, and of every post on a moodboard; polls, media and introductions may
- * have none (part 1 §5).
+ * Checks that no schema covers. Text posts and all posts on a moodboard require a text. Polls, media and introductions
+ * do not (part 1 §5).
  */
 export function checked(
   form: TopicForm,
@@ -85,7 +85,7 @@ export function checked(
   };
 }
 
-/** Part 1 §5: a text has words, and five characters of them. */
+/** A text needs at least five characters (part 1 §5). */
 export function contentErrors(content: string, t: TFunction): { content?: string } {
   const { length } = textOf(content);
   if (length === 0) return { content: t('errors.contentRequired') };

@@ -2,8 +2,8 @@ import { begun, type Edit, type Editable, isUntouched, onto } from './edit-draft
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
 
 /**
- * The edit of something that stands already, kept like any draft. `version` and `newest` are what stands there now: what
- * somebody else saves meanwhile comes in beside what is typed, and is told.
+ * Persisted draft of an edit. `version` and `newest` describe the current post. A newer version by someone else is
+ * merged, and `over` reports it.
  */
 export function useEditDraft<T extends Editable>(owner: number, place: string, version: number, newest: T) {
   const { value, change, clear, discard } = useDraft<Edit<T>>(owner, place, begun(version, newest), isUntouched);

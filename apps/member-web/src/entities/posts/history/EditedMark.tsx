@@ -7,7 +7,7 @@ import { Part } from '../../../ui/part/Part.tsx';
 
 const HistoryDialog = lazyPart(() => import('./HistoryDialog.tsx'));
 
-/** Beside the time of what has been edited: says so, and shows what it said before. */
+/** Marks an edited post and opens its earlier versions. */
 export function EditedMark({ of }: { of: Written }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);

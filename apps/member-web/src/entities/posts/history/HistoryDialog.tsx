@@ -10,7 +10,9 @@ import { RowsSkeleton } from '../../../ui/state/Skeletons.tsx';
 import classes from './HistoryDialog.module.css';
 import { useHistory, type Written } from './history.query.ts';
 
-/** What a topic or a comment once said, the newest version first. Whoever may read it may read this. */
+/**
+ * Dialog with all versions of a topic or comment, newest first. The server allows it to everyone who may read the post.
+ */
 export default function HistoryDialog({ of, onDone }: { of: Written; onDone: () => void }) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 
-/** Which text: a topic's opening post, or a comment or reply. */
+/** Identifies a text: the opening post of a topic, or a comment or reply. */
 export interface Written {
   kind: 'topic' | 'comment';
   id: number;
@@ -18,9 +18,9 @@ const historyOptions = ({ kind, id }: Written) =>
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.meta.next_cursor,
-    // No event keeps it true: whoever opens it wants to know how it is now.
+    // No event updates this query, so it refetches each time it opens.
     staleTime: 0,
   });
 
-/** Newest first. */
+/** Loads the versions of a text, newest first. */
 export const useHistory = (of: Written) => useInfiniteQuery(historyOptions(of));

@@ -13,14 +13,17 @@ interface Props {
   small?: boolean;
 }
 
-/** Liking is blocked on closed items and while impersonating (part 1 §6); a guest is asked to log in. Beside it, who does. */
+/**
+ * Button to like a post, with the number of likes. Disabled on closed items and during impersonation (part 1 §6).
+ * Guests go to the login.
+ */
 export function LikeButton({ post, closed, small = false }: Props) {
   const { t } = useTranslation();
   const me = useMe();
   const like = useLike(post);
   const navigate = useNavigate();
   const location = useLocation();
-  // Said rather than merely done nothing (part 1 §6).
+  // A disabled button must explain why (part 1 §6).
   const off = closed ? t('topic.closedLikes') : me?.impersonating ? t('impersonation.liking') : undefined;
   const Heart = post.liked_by_me ? IconHeartFilled : IconHeart;
   return (

@@ -12,7 +12,7 @@ interface Props {
   small: boolean;
 }
 
-/** The number beside the heart: says who they are. Also where nobody may like (any more). */
+/** Number of likes, which opens the list of members. Also available where liking is disabled. */
 export function LikersButton({ post, small }: Props) {
   const { t, i18n } = useTranslation();
   const [opened, setOpened] = useState(false);

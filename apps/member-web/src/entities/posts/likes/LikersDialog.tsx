@@ -10,7 +10,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Newest first. */
+/** Dialog with the members who liked a post, newest first. */
 export default function LikersDialog({ postId, onDone }: Props) {
   const { t } = useTranslation();
   return (

@@ -14,8 +14,9 @@ const likersOptions = (postId: number) =>
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.meta.next_cursor,
-    // No event keeps this list true: whoever opens it wants to know how it is now.
+    // No event updates this query, so it refetches each time it opens.
     staleTime: 0,
   });
 
+/** Loads the members who liked a post, newest first. */
 export const useLikers = (postId: number) => useInfiniteQuery(likersOptions(postId));

@@ -15,11 +15,11 @@ import classes from './CloseDialog.module.css';
 
 const closing = () => import('@lyceum/contracts/community/topics').then((contract) => contract.closeTopic.body);
 
-/** Closes or reopens a topic, with the reason that its history keeps. */
+/** Dialog that closes or reopens a topic, with a reason for its history. */
 export default function CloseDialog({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  // What it was when the dialog opened: a change by somebody else meanwhile must not turn the question around.
+  // The state when the dialog opened: a change by someone else must not invert the action.
   const [closes] = useState(!topic.closed);
   const action = closes ? t('topic.close') : t('topic.reopen');
 

@@ -14,25 +14,25 @@ export interface MenuEntry {
   icon: keyof typeof menuIcons;
   run: () => void;
   danger?: boolean;
-  /** It opens a field, which has the focus from then on. */
+  /** The entry opens a field, which then keeps the focus. */
   takesFocus?: boolean;
 }
 
-/** A post that can be passed on by its address, and quoted where its words are known. */
+/** A post that can be shared by its address, and quoted if its text is loaded. */
 export interface MenuPost extends Source {
-  /** Of its conversation. */
+  /** Title of its conversation. */
   title: string;
   html: string | null;
 }
 
 interface Props {
-  /** Asked when it opens: a feed has a menu on each card, and hardly any of them is opened. */
+  /** Evaluated on opening, because a feed has many menus and few are opened. */
   entries: () => MenuEntry[];
   post: MenuPost;
   small?: boolean;
 }
 
-/** Only the dots are part of the first load; what they open arrives with the first click. */
+/** Menu of a post. The first load contains only its button. The content loads on the first click. */
 export function MoreMenu({ entries, post, small = false }: Props) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(false);

@@ -16,6 +16,7 @@ interface Props {
   small: boolean;
 }
 
+/** Content of a post's menu: sharing, quoting and the given entries. */
 export default function MoreMenuContent({ entries, post, small }: Props) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(true);
@@ -44,7 +45,7 @@ export default function MoreMenuContent({ entries, post, small }: Props) {
         {html && mayQuote() && (
           <Menu.Item
             leftSection={<IconQuote size={17} stroke={1.7} aria-hidden="true" />}
-            // After the menu has given the focus back to its dots: it goes on to the field.
+            // Runs after the menu has returned the focus to its button, so that the field can take it.
             onClick={() => setTimeout(() => quoteWhole(post, html))}
           >
             {t('quote.whole')}

@@ -22,7 +22,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What a topic's menu opens. Not part of the first load, which would name every file that these need. */
+/** Dialogs of a topic's menu. A separate chunk keeps their file names out of the first load. */
 export default function TopicDialogs({ topic, opened, onDone }: Props) {
   const { t } = useTranslation();
   const remove = useDeleteTopic(topic);

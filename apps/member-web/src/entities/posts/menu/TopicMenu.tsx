@@ -18,7 +18,7 @@ const postOf = ({ slug, title, content, user }: Topic) => ({
   html: content,
 });
 
-/** What may be done with a topic, by whoever is looking: their own marks, then what their rights allow. */
+/** Menu of a topic: the member's own marks, then the actions that their rights allow. */
 export function TopicMenu({ topic }: { topic: Topic }) {
   const { t } = useTranslation();
   const me = acting(useMe());
@@ -49,7 +49,7 @@ export function TopicMenu({ topic }: { topic: Topic }) {
     ...entry(me && isStaff(me) && !topic.unread, t('topic.markUnread'), 'unread', () => mark({ unread: true })),
     ...entry(isEdited(topic), t('history.show'), 'history', () => setOpened('history')),
     ...entry(may('EDIT') || may('EDIT_CHANNEL'), t('topic.edit'), 'edit', () => setOpened('edit')).filter(
-      // Not offered on what is closed or a birthday (part 1 §5).
+      // Closed topics and birthdays cannot be edited (part 1 §5).
       () => !topic.closed && topic.post_type !== 'birthday',
     ),
     ...entry(isPoll(topic) && may('EDIT') && !topic.closed, t('poll.edit'), 'poll', () => setOpened('edit-poll')),

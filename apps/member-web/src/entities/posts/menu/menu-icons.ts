@@ -16,7 +16,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 
-/** What stands before the entries of menus; it comes with the first menu that opens, and is no part of the first load. */
+/** Icons of menu entries. They load with the first menu that opens. */
 export const menuIcons = {
   accept: IconCircleCheck,
   unaccept: IconCircleX,

@@ -20,7 +20,7 @@ import classes from './PollFields.module.css';
 
 const editedPoll = () => import('@lyceum/contracts/community/polls').then((contract) => contract.editPoll.body);
 
-/** Part 3 §2: `edit_poll`. What is asked, its answers with their votes, and how one votes. */
+/** Dialog `edit_poll` (part 3 §2): the question, the answers with their votes, and the settings. */
 export default function EditPollDialog({ topic, onDone }: { topic: Topic & { quiz_id: number }; onDone: () => void }) {
   const { t } = useTranslation();
   const poll = useQuery({ ...pollOptions(topic.quiz_id), refetchOnWindowFocus: false });
@@ -53,7 +53,7 @@ function Form({ topic, poll, onDone }: { topic: Topic; poll: Poll; onDone: () =>
     send: async (body) => {
       const { data } = await api('PUT /api/v4/polls/{id}', { params: { id: poll.id }, body });
       setPoll(client, data);
-      // Its title may be the question, and has followed it then.
+      // The topic's title may follow the question.
       if (body.question !== before) await refreshTopic(client, topic.id);
     },
     done: () => {

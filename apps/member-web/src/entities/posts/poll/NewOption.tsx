@@ -12,7 +12,7 @@ interface Props {
   onAdded: () => void;
 }
 
-/** Leads to the field for an answer of one's own, and back when that is sent or left. */
+/** Button that opens the field for a new answer. Closing the field returns the focus here. */
 export function NewOption({ pollId, onAdded }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Part 3 §4: Enter sends it, Escape leaves it, and nothing typed is nothing added. */
+/** Field for a new answer: Enter sends it, Escape closes it, and an empty text adds nothing (part 3 §4). */
 export default function NewOptionField({ pollId, onAdded, onClose }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -38,7 +38,7 @@ export default function NewOptionField({ pollId, onAdded, onClose }: Props) {
   const { value, error, onChange } = form.field('value');
 
   function press(event: React.KeyboardEvent<HTMLInputElement>): void {
-    // Enter and Escape belong to whoever is still composing a word.
+    // During IME composition, Enter and Escape belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') onClose();
     if (event.key !== 'Enter') return;

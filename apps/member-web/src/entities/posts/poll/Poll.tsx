@@ -28,7 +28,7 @@ export default function Poll({ topic }: { topic: Topic & { quiz_id: number } }) 
   return <RowsSkeleton label={t('app.loading')} rows={2} />;
 }
 
-/** A change is asked for a moment after it was told (part 3 §9): many who vote at once are one question. */
+/** Refetches the poll shortly after an update event (part 3 §9). The delay merges many votes into one request. */
 function useLivePoll({ id, quiz_id, board_public }: Topic & { quiz_id: number }): void {
   const client = useQueryClient();
   const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,7 +37,7 @@ function useLivePoll({ id, quiz_id, board_public }: Topic & { quiz_id: number })
     [pollUpdated(quiz_id)]: () => {
       clearTimeout(soon.current);
       soon.current = setTimeout(() => {
-        // The answer to a vote on its way brings the counts.
+        // The answer to the running vote brings the new counts.
         if (client.isMutating({ mutationKey: voteKey(quiz_id) }) > 0) return;
         void client.invalidateQueries({ queryKey: pollKey(quiz_id) });
       }, POLL_LIMITS.refreshMs);
@@ -66,7 +66,7 @@ function Voting({ topic, poll }: { topic: Topic; poll: PollData }) {
     return chosen.has(optionId) ? !mayTakeBack(poll) : isAnswered(poll);
   }
 
-  /** The first click asks, the second one means it (part 3 §4). */
+  /** The first click asks for confirmation, the second one votes (part 3 §4). */
   function click(optionId: number, value: string): void {
     if (isLocked(optionId) || vote.isPending) return;
     const own = poll.responses.find(({ question_option_id }) => question_option_id === optionId);
@@ -125,7 +125,7 @@ function Voting({ topic, poll }: { topic: Topic; poll: PollData }) {
   );
 }
 
-/** Arrows lead from option to option, as in any group of choices; what they pass is not chosen by that. */
+/** Arrow keys move the focus between options without choosing them. */
 function walk(event: React.KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   if (!step) return;

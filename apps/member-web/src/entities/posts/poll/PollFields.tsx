@@ -17,13 +17,13 @@ interface Props {
   onChange: (form: PollForm) => void;
 }
 
-/** Part 1 §3 and §5: the answers, how one votes, and until when. */
+/** Form fields of a poll: answers, settings and end date (part 1 §3 and §5). */
 export function PollFields({ form, errors, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const { answers } = form;
   const field = (index: number) => `${id}-answer-${index}`;
-  /** After the next drawing, when the field is there. */
+  /** Waits for the next frame, when the field exists. */
   const focus = (index: number) => requestAnimationFrame(() => document.getElementById(field(index))?.focus());
 
   function add(): void {

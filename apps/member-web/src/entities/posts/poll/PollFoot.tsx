@@ -8,11 +8,11 @@ import classes from './Poll.module.css';
 interface Props {
   poll: Poll;
   passed: boolean;
-  /** Passed because nothing answered, and not by the clock. */
+  /** The poll counts as ended because the server did not answer, not because of its end date. */
   forced: boolean;
 }
 
-/** How many have voted, how one may, and until when. */
+/** Footer of a poll: number of votes, voting rules and end date. */
 export function PollFoot({ poll, passed, forced }: Props) {
   const { t, i18n } = useTranslation();
   const reader = useReader();

@@ -13,13 +13,14 @@ interface Props {
   poll: Poll;
   option: PollOption;
   chosen: boolean;
-  /** Clicked once: the next click means it. */
+  /** Clicked once. The next click confirms. */
   asked: boolean;
   locked: boolean;
   onClick: () => void;
   onLeave: () => void;
 }
 
+/** One option of a poll, with its share of the votes and its public voters. */
 export function PollOptionRow({ poll, option, chosen, asked, locked, onClick, onLeave }: Props) {
   const { t, i18n } = useTranslation();
   const [opened, setOpened] = useState(false);

@@ -18,11 +18,11 @@ const votersOptions = (optionId: number) =>
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.meta.next_cursor,
-    // Whoever opens it wants to know how it is now.
+    // The list must be current each time it opens.
     staleTime: 0,
   });
 
-/** Part 3 §2: `user_votes_{option id}`, of public polls. */
+/** Dialog `user_votes_{option id}` with the voters of one option, for public polls (part 3 §2). */
 export default function VotersDialog({ option, onDone }: { option: PollOption; onDone: () => void }) {
   const { t } = useTranslation();
   const voters = useInfiniteQuery(votersOptions(option.id));

@@ -5,12 +5,12 @@ import type { Poll } from './poll.ts';
 import type { Reader } from '@lyceum/browser/time';
 import { fieldTime, sentTime } from '../../../lib/time/zoned-time.ts';
 
-/** Part 1 §3, the switches of a poll. */
+/** Switches of a poll (part 1 §3). */
 export const SWITCHES = ['poll_multiple_answers', 'retry', 'poll_public', 'poll_allow_guest_answers'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
 export interface Answer {
-  /** Of an option that is there already. */
+  /** Id of an existing option. */
   id?: number;
   value: string;
 }
@@ -18,29 +18,33 @@ export interface Answer {
 export interface PollForm {
   answers: Answer[];
   on: Partial<Record<Switch, boolean>>;
-  /** As a date field writes it, on the clocks of whoever asks; empty is none. */
+  /** Value of a date field in the author's time zone. Empty means no end. */
   end: string;
 }
 
+/** Form values of a new poll. */
 export const emptyPoll = (): PollForm => ({ answers: [{ value: '' }, { value: '' }], on: {}, end: '' });
 
+/** Converts a poll to form values. */
 export const pollFormOf = ({ questions: [question], settings, ends_at }: Poll, zone: string): PollForm => ({
   answers: (question?.question_options ?? []).map(({ id, value }) => ({ id, value })),
   on: Object.fromEntries(SWITCHES.map((name) => [name, settings[name] === '1'])),
   end: ends_at === null ? '' : fieldTime(new Date(ends_at), zone),
 });
 
+/** Request settings of a poll: switches as `'1'` or `'0'`, and the end date. */
 export const settingsOf = ({ on, end }: PollForm, zone: string) => ({
   ...Object.fromEntries(SWITCHES.map((name) => [name, on[name] ? ('1' as const) : ('0' as const)])),
   end_date: end ? sentTime(end, zone) : null,
 });
 
+/** Request answers of a poll, trimmed. */
 export const answersOf = ({ answers }: PollForm) => answers.map(({ id, value }) => ({ id, value: value.trim() }));
 
-/** What is wrong, by the places of answers, and with the end. */
+/** Error messages by answer index, and for the end date. */
 export type PollErrors = { [Place in `poll.${number}` | 'poll.end']?: string };
 
-/** How the operations call the fields of a poll. */
+/** Maps the API's field names to those of the form. */
 export const POLL_NAMES = {
   question_options: 'poll',
   'poll.question_options': 'poll',
@@ -48,7 +52,10 @@ export const POLL_NAMES = {
   'poll.settings.end_date': 'poll.end',
 } as const;
 
-/** Part 1 §5, what no schema knows: answers differ, and end in the future; `now` is as a date field writes it, null where an end may lie in the past. */
+/**
+ * Checks that no schema covers: answers differ, and the end is in the future (part 1 §5). `now` is a date-field value.
+ * Null allows past ends.
+ */
 export function pollErrors({ answers, end }: PollForm, now: string | null, t: TFunction): PollErrors {
   const values = answers.map(({ value }) => value.trim().toLocaleLowerCase());
   const twice = values.flatMap((value, place) =>
@@ -60,13 +67,13 @@ export function pollErrors({ answers, end }: PollForm, now: string | null, t: TF
   };
 }
 
-/** Part 1 §5, what is said of a question. */
+/** Returns the error message for the question (part 1 §5). */
 export const questionWords =
   (t: TFunction) =>
   ({ minimum }: Issue): string =>
     Number(minimum) === 1 ? t('poll.questionRequired') : t('poll.questionLength', POLL_LIMITS.question);
 
-/** Part 3 §5: 'D MMMM YYYY, HH:mm', on the reader's clocks, with the month in their language. */
+/** Formats a timestamp as 'D MMMM YYYY, HH:mm' in the reader's time zone and language (part 3 §5). */
 export function endTime(moment: string, { language, zone }: Reader): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone: zone, ...options }).format(new Date(moment));

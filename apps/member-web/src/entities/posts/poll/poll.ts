@@ -10,7 +10,7 @@ import { toast } from '../../../lib/toast.ts';
 export type Poll = community.Poll;
 export type PollOption = Poll['questions'][number]['question_options'][number];
 
-/** The polls of one page of cards are asked for by one call. */
+/** Batches the polls of one page of cards into one request. */
 const ask = batched(IDS_AT_ONCE, async (ids) => {
   const { data } = await api('GET /api/v4/polls', { query: { ids: ids.join() } });
   return new Map(data.map((poll) => [poll.id, poll]));
@@ -22,17 +22,20 @@ async function fetchPoll(id: number): Promise<Poll> {
   return poll;
 }
 
+/** Query key of a poll. */
 export const pollKey = (id: number) => ['poll', id] as const;
 
+/** Query options of a poll, kept live by events. */
 export const pollOptions = (id: number) =>
   queryOptions({ queryKey: pollKey(id), meta: LIVE, queryFn: () => fetchPoll(id) });
 
+/** Mutation key of the votes on a poll. */
 export const voteKey = (id: number) => ['vote', id] as const;
 
-/** Takes the place of a vote's id until the server has given it one. */
+/** Placeholder id of a vote until the server assigns one. */
 const UNGIVEN = -1;
 
-/** What a click does to what is shown, before the server has answered: counts follow from who chose what. */
+/** Applies a vote optimistically. The counts follow from the difference in chosen options. */
 export function withVote(poll: Poll, optionId: number, chosen: boolean): Poll {
   const multiple = poll.settings.poll_multiple_answers === '1';
   const kept = poll.responses.filter(({ question_option_id: id }) => (multiple || !chosen) && id !== optionId);
@@ -63,7 +66,7 @@ const FIRST_RETRY_MS = 600;
 
 export interface Vote {
   optionId: number;
-  /** The vote that is taken back; null where it is given. */
+  /** Id of the vote to withdraw, or null to cast one. */
   takesBack: number | null;
 }
 
@@ -73,7 +76,7 @@ function send(poll: Poll, { optionId, takesBack: id }: Vote) {
     return api('POST /api/v4/polls/{id}/responses', { params: { id: poll.id }, body });
   }
   return api('DELETE /api/v4/poll-responses/{id}', { params: { id } }).catch((error: unknown) => {
-    // A try that was not answered may have taken it back already.
+    // An earlier attempt without an answer may already have withdrawn the vote.
     if (error instanceof ApiError && error.status === 404) {
       return api('GET /api/v4/polls/{id}', { params: { id: poll.id } });
     }
@@ -82,8 +85,8 @@ function send(poll: Poll, { optionId, takesBack: id }: Vote) {
 }
 
 /**
- * Answers at once and rolls back. What fails on the way is tried again, which is harmless: the same vote twice is one. Only
- * when that is of no use either does `onTimePassed` hear of it (part 3 §8, decisions 9).
+ * Mutation that votes optimistically and rolls back on failure. Retries lost requests, which is safe because voting is
+ * idempotent. If all retries fail, calls `onTimePassed` (part 3 §8, decisions 9).
  */
 export function useVote(poll: Poll, onTimePassed: () => void) {
   const client = useQueryClient();
@@ -106,20 +109,21 @@ export function useVote(poll: Poll, onTimePassed: () => void) {
   });
 }
 
+/** Stores a poll in the query cache. */
 export function setPoll(client: QueryClient, poll: Poll): void {
   client.setQueryData(pollKey(poll.id), poll);
 }
 
-/** In hundredths of all responses; none, while there are none. */
+/** Percentage of all responses, or 0 without responses. */
 export const shareOf = ({ number_of_responses }: PollOption, poll: Poll): number =>
   poll.number_of_responses === 0 ? 0 : Math.round((100 * number_of_responses) / poll.number_of_responses);
 
 const isOn = (poll: Poll, setting: 'retry' | 'poll_multiple_answers') => poll.settings[setting] === '1';
 
-/** Part 3 §4: whether the viewer, who is logged in, may still vote or vote again. */
+/** Whether a logged-in viewer has voted and may not vote again (part 3 §4). */
 export const isAnswered = (poll: Poll): boolean =>
   poll.responses.length > 0 && !isOn(poll, 'retry') && !isOn(poll, 'poll_multiple_answers');
 
-/** Part 3 §4: with retry, or where another answer stays. */
+/** Whether the viewer may withdraw a vote: with retry, or if another answer remains (part 3 §4). */
 export const mayTakeBack = (poll: Poll): boolean =>
   isOn(poll, 'retry') || (isOn(poll, 'poll_multiple_answers') && poll.responses.length > 1);

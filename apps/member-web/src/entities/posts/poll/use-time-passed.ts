@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNow } from '../../../lib/time/clock.ts';
 import type { Poll } from './poll.ts';
 
-/** Finished when its end is earlier than now, or when the server could not be asked any more (part 3 §4 and §8). */
+/** Whether the poll has ended: after its end date, or because the server did not answer (part 3 §4 and §8). */
 export function useTimePassed({ ended, ends_at }: Poll) {
   const now = useNow();
   const [forced, setForced] = useState(false);

@@ -8,11 +8,11 @@ import { quotePart } from './quote.ts';
 import classes from './QuoteSelection.module.css';
 import { selectedWords, type Selected } from './selection.ts';
 
-/** Beside what is selected of a post: a button that quotes it. By mouse, by touch and by keyboard. */
+/** Button next to selected text of a post that quotes it, for mouse, touch and keyboard. */
 export default function QuoteSelection() {
   const { t } = useTranslation();
   const [selected, setSelected] = useState<Selected | null>(null);
-  /** A mouse that selects, or whatever presses the button: until it lets go, nothing moves. */
+  /** True during a mouse selection or a press on the button, so that the button does not move. */
   const held = useRef(false);
 
   useEffect(() => {
@@ -25,10 +25,10 @@ export default function QuoteSelection() {
     const letGo = () => {
       if (!held.current) return;
       held.current = false;
-      // After the click that ends it: that may have quoted, or taken the selection away.
+      // Runs after the click that ends the press, which may have quoted or cleared the selection.
       setTimeout(look);
     };
-    // What was selected before this came.
+    // Text may have been selected before this component loaded.
     look();
     document.addEventListener('selectionchange', look);
     document.addEventListener('pointerdown', press);
@@ -59,9 +59,9 @@ export default function QuoteSelection() {
       style={selected.place}
       aria-keyshortcuts="q"
       onPointerDown={() => (held.current = true)}
-      // The selection stays while it is pressed.
+      // Keeps the selection during the press.
       onMouseDown={(event) => event.preventDefault()}
-      // A tap would take the selection and the focus away before its click comes.
+      // A tap would clear the selection and focus before its click event.
       onTouchEnd={(event) => {
         event.preventDefault();
         take();

@@ -1,10 +1,10 @@
 import { cleanHtml } from '../../../lib/html.ts';
 import { putQuote } from '../../../ui/rich-text/fields.ts';
 
-/** Whose words they are, and where they stand. */
+/** Author and address of a quoted post. */
 export interface Source {
   author: string;
-  /** Of the post, within the app. */
+  /** Path of the post within the app. */
   address: string;
 }
 
@@ -16,19 +16,21 @@ const made = <K extends keyof HTMLElementTagNameMap>(tag: K, ...inside: (Node | 
 
 const parsed = (html: string): HTMLElement => new DOMParser().parseFromString(cleanHtml(html), 'text/html').body;
 
-/** A block quote whose first line names its author and leads to the post; `libs/editor` knows it by that line. */
+/**
+ * Block quote whose first line names the author and links to the post. `libs/editor` recognises quotes by that line.
+ */
 function quoteOf({ author, address }: Source, words: Iterable<Node>): string {
   const link = made('a', made('strong', author));
   link.href = new URL(address, location.origin).href;
   return made('blockquote', made('p', link, ':'), ...words).outerHTML;
 }
 
-/** What was selected of a post, as it is. */
+/** Inserts the selected part of a post as a quote. */
 export function quotePart(source: Source, html: string): void {
   putQuote(quoteOf(source, parsed(html).childNodes));
 }
 
-/** A whole post, without what it quotes itself: that has been said by somebody else. */
+/** Inserts a whole post as a quote, without the quotes it contains. */
 export function quoteWhole(source: Source, html: string): void {
   const all = [...parsed(html).childNodes];
   const own = all.filter((node) => !(node instanceof HTMLQuoteElement));

@@ -1,24 +1,24 @@
 import type { Source } from './quote.ts';
 
-/** What is selected of one post. */
+/** Selected text of one post. */
 export interface Selected extends Source {
   html: string;
-  /** Around the words of the post; the button is put there. */
+  /** Element around the post's text, which contains the button. */
   words: HTMLElement;
-  /** Where the button goes, within them. */
+  /** Position of the button within that element, in pixels. */
   place: { top: number; left: number };
 }
 
-/** Room for the button, and for the bar at the bottom of a phone. */
+/** Size of the button, and height of the bottom bar on phones, in pixels. */
 const BUTTON = { width: 104, height: 40 };
 const BOTTOM = 72;
-/** Fingers hold the selection by handles below it. */
+/** Distance to the selection in pixels. Touch screens show handles below it. */
 const GAP = { fine: 6, coarse: 28 };
 
 const postOf = (node: Node): HTMLElement | null =>
   (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>('[data-quotable]') ?? null;
 
-/** Its HTML with what stands around it in the post: a word of a list stays in a list, a bold one bold. */
+/** HTML of the selection with its surrounding elements, so that list items stay in a list and bold text stays bold. */
 function htmlOf(range: Range, words: HTMLElement): string {
   let piece: Node = range.cloneContents();
   const { commonAncestorContainer: common } = range;
@@ -34,7 +34,7 @@ function htmlOf(range: Range, words: HTMLElement): string {
   return holder.innerHTML;
 }
 
-/** Three clicks select a paragraph up to the beginning of whatever follows it, be that another post. */
+/** Clips the range to the post, because a triple click extends it to the start of the next element. */
 function within(range: Range, text: Element): Range {
   if (text.contains(range.endContainer)) return range;
   const part = range.cloneRange();
@@ -56,7 +56,7 @@ function placeOf(range: Range, words: HTMLElement): Selected['place'] {
   };
 }
 
-/** The words that are selected, where they are of one post alone. */
+/** The selected text if it lies within one post, otherwise null. */
 export function selectedWords(): Selected | null {
   const selection = getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0 || !selection.toString().trim()) return null;
@@ -65,7 +65,7 @@ export function selectedWords(): Selected | null {
   const text = words?.firstElementChild;
   if (!words || !text) return null;
   const range = within(whole, text);
-  // What reaches on into something else is no quote of this post.
+  // A selection beyond the post is not a quote of it.
   if (range.toString().trim() !== whole.toString().trim()) return null;
   const { quotable: address = '', author = '' } = words.dataset;
   return { author, address, html: htmlOf(range, words), words, place: placeOf(range, words) };

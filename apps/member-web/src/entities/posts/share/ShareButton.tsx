@@ -8,7 +8,7 @@ import { Part } from '../../../ui/part/Part.tsx';
 
 const ShareMenu = lazyPart(() => import('./ShareMenu.tsx'), 'everyone');
 
-/** Passes a conversation on: at once by the device's own way where it has one, else by what a menu offers. */
+/** Shares a conversation with the device's share sheet, or with a menu where the browser has none. */
 export default function ShareButton({ post }: { post: Shared }) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(false);

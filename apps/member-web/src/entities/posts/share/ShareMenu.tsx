@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Shared } from './share.ts';
 import { SharingItems } from './SharingItems.tsx';
 
+/** Menu to share a conversation. */
 export default function ShareMenu({ post }: { post: Shared }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(true);

@@ -6,7 +6,7 @@ import { mailOf, share, type Shared } from './share.ts';
 
 const ICON = { size: 17, stroke: 1.7, 'aria-hidden': true } as const;
 
-/** The ways to pass a post on: its link, and the device's own way where it has one, else by mail. */
+/** Menu items to share a post: copy the link, and the device's share sheet or e-mail. */
 export function SharingItems({ post }: { post: Shared }) {
   const { t } = useTranslation();
   return (

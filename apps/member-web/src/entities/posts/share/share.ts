@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { toast } from '../../../lib/toast.ts';
 
-/** A post that is passed on: where it stands, and what its conversation is called. */
+/** A shared post: its path and the title of its conversation. */
 export interface Shared {
   address: string;
   title: string;
@@ -9,7 +9,7 @@ export interface Shared {
 
 const urlOf = (address: string): string => location.origin + address;
 
-/** By whatever the device offers for it; null where the browser has no such thing. */
+/** Opens the device's share sheet. Null if the browser has none. */
 export const share =
   'navigator' in globalThis && 'share' in navigator
     ? async ({ address, title }: Shared): Promise<void> => {
@@ -23,5 +23,6 @@ export const share =
       }
     : null;
 
+/** A `mailto:` link with the title and URL of a post. */
 export const mailOf = ({ address, title }: Shared): string =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(urlOf(address))}`;

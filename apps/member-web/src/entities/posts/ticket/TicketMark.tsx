@@ -4,7 +4,7 @@ import { Part } from '../../../ui/part/Part.tsx';
 
 const TicketStatusMenu = lazyPart(() => import('./TicketStatusMenu.tsx'));
 
-/** Most topics are no tickets: what shows a status comes with the first one. */
+/** Ticket status of a topic. Its code loads with the first ticket, because most topics are none. */
 export function TicketMark({ topic }: { topic: Topic }) {
   if (topic.ticket_status === null) return null;
   return (

@@ -11,7 +11,7 @@ import { useTicketStatus } from './use-ticket-status.ts';
 
 const SIGNS: Record<TicketStatus, Icon> = { open: IconCircleDashed, hold: IconHourglass, closed: IconCircleCheck };
 
-/** What a ticket waits for, and for whoever may change it, a menu to do so. */
+/** Ticket status, with a menu for members who may change it. */
 export default function TicketStatusMenu({ topic, status }: { topic: Topic; status: TicketStatus }) {
   const { t } = useTranslation();
   const me = acting(useMe());

@@ -7,7 +7,7 @@ import { toast } from '../../../lib/toast.ts';
 import { patchTopic, type Topic } from '../cache/topic-cache.ts';
 import { refreshTopic } from '../cache/topic-refresh.ts';
 
-/** Set at once, and taken back with an explanation when it is refused. */
+/** Mutation that sets the ticket status optimistically and rolls back with a message. */
 export function useTicketStatus(topic: Topic) {
   const client = useQueryClient();
   return useMutation({
@@ -19,7 +19,7 @@ export function useTicketStatus(topic: Topic) {
         ({ id }) => id === topic.id,
         (each) => ({ ...each, ticket_status }),
       ),
-    // The list that one is looking at stays as it is; those of other statuses ask anew when they are opened.
+    // The current list stays unchanged. Lists of other statuses refetch when they open.
     onSuccess: () => client.invalidateQueries({ queryKey: postKeys.allTickets, refetchType: 'none' }),
     onError: () => {
       void refreshTopic(client, topic.id);

@@ -13,14 +13,14 @@ import { NOTHING, useChosen } from './chosen.ts';
 import { Countdown } from './Countdown.tsx';
 import { Feedback } from './Feedback.tsx';
 
-/** The question screen: one question after the other, and with `back_forward` back to those that are answered. */
+/** Question screen: the questions in sequence. With `back_forward`, members can return to answered questions. */
 export function Asking({ attempt, ahead }: { attempt: Attempt; ahead: number }) {
   const { t } = useTranslation();
   const { settings, questions, responses, current_question_index: current, max, quiz_id } = attempt;
   const client = useQueryClient();
   const send = useAnswer(attempt);
   const [chosen, choose] = useChosen(attempt);
-  // The question that stays on the screen although another one is next: one goes back to it, or its feedback is read.
+  // The question to keep on screen although another is next, to revisit it or read its feedback.
   const [held, setHeld] = useState<number | null>(null);
   const last = max - 1;
   const index = held ?? Math.min(current, last);
@@ -49,7 +49,7 @@ export function Asking({ attempt, ahead }: { attempt: Attempt; ahead: number }) 
   }
   const finish = () => send.mutate({ responses: [], finish: true });
   const again = () => send.variables && send.mutate(send.variables);
-  /** Behind the last answered one the open one follows by itself. */
+  /** Null follows the current question, so that the next answer moves on. */
   const look = (at: number) => setHeld(at === current ? null : at);
 
   return (
@@ -94,7 +94,7 @@ export function Asking({ attempt, ahead }: { attempt: Attempt; ahead: number }) 
               <Button variant="default" disabled={index === 0} onClick={() => look(index - 1)}>
                 {t('quiz.back')}
               </Button>
-              {/* One answered question further; where the button beside it leads there, that one is enough. */}
+              {/* Hidden if the primary button already leads to the next question. */}
               {given && index < last && (isAllAnswered || index < current - 1) && (
                 <Button variant="default" onClick={() => look(index + 1)}>
                   {t('quiz.forward')}
@@ -123,7 +123,7 @@ export function Asking({ attempt, ahead }: { attempt: Attempt; ahead: number }) 
   );
 }
 
-/** Another question is read from its beginning; the first one leaves the focus where it is. */
+/** Focuses the heading of each next question. The first question leaves the focus in place. */
 function useFocusOn(index: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(index);

@@ -2,7 +2,7 @@ import { Video } from '../../media/show/Video.tsx';
 import type { Question } from '../quiz.query.ts';
 import classes from '../Quiz.module.css';
 
-/** Pictures, videos and texts that stand beside a question, in their order. */
+/** Pictures, videos and texts of a question, in order. */
 export function Beside({ question }: { question: Question }) {
   if (question.media.length === 0) return null;
   return (

@@ -14,12 +14,12 @@ export interface Chosen {
 interface Props {
   question: Question;
   chosen: Chosen;
-  /** Answered: it can be read, and not changed (decisions 29). */
+  /** An answered question is read-only (decisions 29). */
   locked: boolean;
   onChoose: (chosen: Chosen) => void;
 }
 
-/** The options of a question, or where its answer is written. */
+/** The options of a question, or the text field for a free-form answer. */
 export function Choices({ question, chosen, locked, onChoose }: Props) {
   const { t } = useTranslation();
   const name = useId();

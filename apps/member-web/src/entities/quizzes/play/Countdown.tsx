@@ -9,7 +9,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** What is left of the time. Each second is for the eyes alone; a screen reader is told at ten minutes, five and one. */
+/** Remaining time. The seconds are visual only. Screen readers announce ten, five and one minutes. */
 export function Countdown({ deadline, ahead, onEnd }: Props) {
   const { t } = useTranslation();
   const left = useLeft(deadline, ahead, onEnd);

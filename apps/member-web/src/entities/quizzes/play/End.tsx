@@ -16,7 +16,7 @@ const ICONS = {
   marking: IconHourglass,
 };
 
-/** `marking`: not passed yet, and still possible by the answers that an author has to mark. */
+/** `marking`: not passed yet, but still possible with the answers that an author must mark. */
 function kindOf({ passed, passed_quiz, pending, score, required_score, settings }: Attempt): keyof typeof ICONS {
   if (passed) return 'ranOut';
   if (!settings.is_rated) return 'done';
@@ -25,8 +25,8 @@ function kindOf({ passed, passed_quiz, pending, score, required_score, settings 
 }
 
 /**
- * The end, time that ran out, and trying again. Unrated it says that it is finished; rated whether one has passed, how many are right, and
- * only when one has not, what is needed (part 3 §4).
+ * End screen, also after a timeout, with a retry if allowed. A rated quiz shows whether the member passed and the
+ * number of correct answers. Only a failed attempt shows the required score (part 3 §4).
  */
 export function End({ attempt, moved }: { attempt: Attempt; moved: boolean }) {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import type { GivenAnswer, Question } from '../quiz.query.ts';
 import classes from '../Quiz.module.css';
 import { rightText } from './words.ts';
 
-/** Whether an answer was right, and what is, as far as the server has told it. */
+/** Whether an answer is correct, and the correct answer, as far as the server reveals them. */
 export function Feedback({ question, given, ended }: { question: Question; given: GivenAnswer; ended: boolean }) {
   const { t } = useTranslation();
   const right = rightText(t, question, given);

@@ -4,7 +4,7 @@ import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { type Quiz, isRefused, useStart } from '../quiz.query.ts';
 import classes from '../Quiz.module.css';
 
-/** The start screen: what there is to expect, before the clock runs. */
+/** Start screen: the rules of the quiz, before the timer starts. */
 export function Start({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation();
   const start = useStart(quiz.id);

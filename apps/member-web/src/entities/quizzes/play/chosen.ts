@@ -9,7 +9,7 @@ type ByQuestion = Record<number, Chosen>;
 const placeOf = ({ id }: Pick<Attempt, 'id'>): string => `lyceum.quiz.${id}`;
 const here = (): Storage => sessionStorage;
 
-/** What is chosen or typed and not sent yet: it survives a reload, and nobody else on this device finds it. */
+/** Unsent answers of an attempt. They survive a reload. Session storage hides them from other users of the device. */
 export function useChosen(attempt: Attempt): [ByQuestion, (questionId: number, chosen: Chosen) => void] {
   const [chosen, setChosen] = useState<ByQuestion>(() => stored<ByQuestion>(placeOf(attempt), here) ?? {});
   const place = placeOf(attempt);

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { GivenAnswer, Question } from '../quiz.query.ts';
 
-/** What an option is called: those of a true or false question in the reader's language. */
+/** Text of an option. Options of true-or-false questions are translated. */
 export const optionText = (t: TFunction, { type }: Pick<Question, 'type'>, value: string): string =>
   type === 'true_false' ? t(value === 'true' ? 'quiz.true' : 'quiz.false') : value;
 
@@ -11,11 +11,11 @@ const optionsText = (t: TFunction, question: Question, ids: readonly number[]): 
     .map(({ value }) => optionText(t, question, value))
     .join(', ');
 
-/** What was answered, in words. */
+/** Text of a given answer. */
 export const givenText = (t: TFunction, question: Question, given: GivenAnswer): string =>
   given.answer ?? optionsText(t, question, given.question_option_id === null ? [] : [given.question_option_id]);
 
-/** What would have been right, where that is told. */
+/** Text of the correct answer, or null if the server does not reveal it. */
 export function rightText(t: TFunction, question: Question, { correct }: GivenAnswer): string | null {
   if (!correct) return null;
   const text =

@@ -4,14 +4,14 @@ export default {
   announcements: {
     theme: {
       title: 'Een nieuw uiterlijk',
-      text: 'De community heeft een nieuw thema gekregen. Alles wat je kent is er nog. Vertel wat je ervan vindt, en wat je mist.',
-      link: 'Praat erover in de community',
+      text: 'De community heeft een nieuw thema. Alles staat nog op dezelfde plek. Vertel ons wat je ervan vindt.',
+      link: 'Praat mee in de community',
       close: 'Sluiten',
     },
     install: {
       title: '{{community}} op je beginscherm',
-      text: 'Installeer de app: die opent meteen, zonder de balken van een browser.',
-      safari: 'Kies Delen in de balk van je browser, en dan ‘Zet op beginscherm’.',
+      text: 'Installeer de app om de community met één tik te openen, zonder browserbalken.',
+      safari: 'Tik in je browser op ‘Deel’ en daarna op ‘Zet op beginscherm’.',
       accept: 'Installeren',
     },
     blog: { title: 'Van het blog', all: 'Alle berichten' },

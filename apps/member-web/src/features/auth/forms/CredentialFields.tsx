@@ -10,11 +10,11 @@ interface Field {
 interface Props {
   login: Field;
   password: Field;
-  /** The name is known already: the password takes the focus of its dialog. */
+  /** The name is already filled in, so the password field gets the focus. */
   knowsName?: boolean;
 }
 
-/** Name and password, as every form asks for them that opens a session. */
+/** Name and password fields for every form that opens a session. */
 export function CredentialFields({ login, password, knowsName }: Props) {
   const { t } = useTranslation();
   return (

@@ -11,12 +11,13 @@ import { CredentialFields } from './CredentialFields.tsx';
 
 const credentials = () => import('@lyceum/contracts/identity/identity').then((contract) => contract.credentials);
 
+/** Login form. */
 export function LoginForm() {
   const { t } = useTranslation();
   const login = useLogin();
   const form = useForm({
     ...useValues({ login: '', password: '', remember: true }),
-    // Whoever logs in leaves with it.
+    // The form needs no draft, because a login leaves the screen.
     keeps: 'nothing',
     schema: credentials,
     body: (values) => values,

@@ -9,12 +9,13 @@ import { Refusal } from '../../../ui/form/Refusal.tsx';
 
 const registration = () => import('@lyceum/contracts/identity/identity').then((contract) => contract.registration);
 
+/** Registration form. */
 export function RegisterForm() {
   const { t, i18n } = useTranslation();
   const register = useRegister();
   const form = useForm({
     ...useValues({ first_name: '', last_name: '', username: '', email: '', password: '' }),
-    // Names and a password are typed again in a moment, and whoever registers leaves with it.
+    // The form needs no draft: its fields are short, and it must not store the password.
     keeps: 'nothing',
     schema: registration,
     body: ({ email, ...values }) => ({

@@ -9,7 +9,10 @@ import { useMe } from '../../../lib/session/session.ts';
 import { TabHolder, TabWay } from '../../../ui/shell/tabs.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** A member's own menu; for a guest the ways in, but on the screens that are one. */
+/**
+ * Menu of the member, or login and registration buttons for a guest. Guests see none on bare screens, such as the
+ * login.
+ */
 export function AccountCorner({ openShortcuts }: ShellProps) {
   const { t } = useTranslation();
   const me = useMe();
@@ -29,7 +32,7 @@ export function AccountCorner({ openShortcuts }: ShellProps) {
   );
 }
 
-/** The same on a phone. */
+/** The same for the tab bar of a phone. */
 export function AccountTab({ openShortcuts }: ShellProps) {
   const { t } = useTranslation();
   const me = useMe();

@@ -9,14 +9,14 @@ import type { Me } from '../../../lib/session/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import classes from './ImpersonationBar.module.css';
 
-/** While an administrator acts as a member, every screen says so (decisions 24). */
+/** Bar on every screen while an administrator impersonates a member (decisions 24). */
 export default function ImpersonationBar({ me }: { me: Me }) {
   const { t } = useTranslation();
   const restart = useRestart();
   const stop = useMutation({
     mutationFn: () => api('POST /api/v4/auth/stop-impersonating'),
     onMutate: holdRealtime,
-    // Everything on the screen belonged to the other member.
+    // Reloads, because all data on the screen belongs to the other member.
     onSuccess: () => window.location.assign('/'),
     onError: () => {
       restart();

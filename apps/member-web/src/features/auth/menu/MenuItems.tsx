@@ -35,10 +35,11 @@ interface Props {
   onDone: () => void;
 }
 
+/** Items of the user menu: profile, language, colour scheme, shortcuts and logout. */
 export function MenuItems({ me, onShortcuts, onDone }: Props) {
   const { t, i18n } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme({
-    // Suppressing them would inject a style element, which the policy blocks.
+    // Disabling transitions would inject a style element, which the content security policy blocks.
     keepTransitions: true,
   });
   const navigate = useNavigate();

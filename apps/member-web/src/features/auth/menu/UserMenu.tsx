@@ -16,11 +16,11 @@ const UserMenuContent = lazyPart(
 interface Props {
   me: Me;
   onShortcuts: () => void;
-  /** In the tab bar of a phone instead of the top bar; the bar gives the button its shape. */
+  /** In the tab bar of a phone, which styles the button. */
   tab?: boolean;
 }
 
-/** The button is part of the first load; the menu comes with the first click. */
+/** Button of the user menu. The first load contains only the button. The menu loads on the first click. */
 export function UserMenu({ me, onShortcuts, tab = false }: Props) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(false);

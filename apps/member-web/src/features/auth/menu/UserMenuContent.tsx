@@ -14,6 +14,7 @@ interface Props {
   onShortcuts: () => void;
 }
 
+/** Content of the user menu. */
 export default function UserMenuContent({ me, label, tab, onShortcuts }: Props) {
   const [opened, setOpened] = useState(true);
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Me } from '../../../lib/session/session.ts';
 import { Avatar } from '../../../entities/members/Avatar.tsx';
 
-/** What stands in the button of the menu: the own picture, or in the tab bar a sign and a word. */
+/** Content of the user menu's button: the avatar, or an icon and label in the tab bar. */
 export function UserMenuFace({ me, tab }: { me: Me; tab: boolean }) {
   const { t } = useTranslation();
   if (!tab) return <Avatar member={me} size={34} />;

@@ -15,7 +15,7 @@ export default {
     logout: 'Uitloggen',
   },
   impersonation: {
-    notice: 'Je ziet de community zoals {{name}}, en kunt uit diens naam niets veranderen.',
+    notice: 'Je bekijkt de community als {{name}}. Je kunt niets wijzigen.',
     settings: 'Dit zijn de instellingen van {{name}}. Je kunt ze bekijken, niet wijzigen.',
     liking: 'Liken kan niet terwijl je als een ander lid bent ingelogd.',
     stop: 'Stoppen',

@@ -12,7 +12,7 @@ import { isWhole } from '../../../entities/posts/cache/topic-cache.ts';
 import { itemsOf } from '../../../lib/pages.ts';
 import classes from './BoardPreviews.module.css';
 
-/** Decisions 31: what is talked about on a board that one may not read, by title and beginning. */
+/** Titles and excerpts of the topics on a board that the member may not read (decisions 31). */
 export default function BoardPreviews({ boardId }: { boardId: number }) {
   const { t } = useTranslation();
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({

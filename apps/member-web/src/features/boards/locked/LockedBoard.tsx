@@ -11,7 +11,7 @@ import { Part } from '../../../ui/part/Part.tsx';
 
 const BoardPreviews = lazyPart(() => import('./BoardPreviews.tsx'));
 
-/** A board that one may know of and not read, asked for by its address: says what the pop-up says. */
+/** Page of a board that the member may see but not read, with the same text as the pop-up. */
 export function LockedBoard({ board }: { board: Board }) {
   const { t } = useTranslation();
   const shown = useSettings()?.show_topic_preview === '1' && board.type !== 'helpdesk';

@@ -17,15 +17,15 @@ interface Props {
 }
 
 interface ActionProps extends Props {
-  /** Where to go on once there is access: the board, if nothing else was asked for. */
+  /** Path to continue to once the member has access. The board by default. */
   back?: string;
-  /** On the way to another page of the community. */
+  /** Called when the member follows a link to another page. */
   onLeave?: () => void;
 }
 
 /**
- * Part 1 §2: a guest is asked to log in where there is no sales page, a member hears that their levels do not reach this
- * board; else there is the way to get access.
+ * Explains why a board is locked (part 1 §2). The text depends on the server's reason: login, sales page or membership
+ * levels.
  */
 export function NoAccessText({ board }: Props) {
   const { t } = useTranslation();
@@ -41,6 +41,7 @@ export function NoAccessText({ board }: Props) {
   );
 }
 
+/** Button that leads to access to a locked board: the shop, the sales page or the login. */
 export function NoAccessAction({ board, back = paths.board(board.slug), onLeave }: ActionProps) {
   const { t } = useTranslation();
   const { data } = useNoAccess(board.id);

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { BoardPicture } from '../BoardPicture.tsx';
 import { NoAccessAction, NoAccessText } from './NoAccess.tsx';
 
-/** Part 1 §2: the pop-up of a locked board. */
+/** Pop-up of a locked board (part 1 §2). */
 export default function NoAccessDialog({ board, onDone }: { board: Board; onDone: () => void }) {
   const { t } = useTranslation();
   const me = useMe();

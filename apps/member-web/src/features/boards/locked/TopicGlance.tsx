@@ -9,7 +9,7 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import classes from './BoardPreviews.module.css';
 import { NoAccessAction, NoAccessText } from './NoAccess.tsx';
 
-/** A conversation that one may not read: its title, how it begins, and the way to the rest. */
+/** Preview of a topic that the member may not read: title, excerpt and the way to get access. */
 export default function TopicGlance({ topic }: { topic: TopicPreview }) {
   const { t } = useTranslation();
   const { pathname, search, hash } = useLocation();

@@ -4,7 +4,7 @@ import { boardsOptions } from '../../../entities/boards/boards.ts';
 import { api } from '@lyceum/browser/client';
 import { useFeature } from '../../../lib/session/settings.ts';
 
-/** Why a board is locked for whoever asks, and the way to it: the server's to say (part 1 §2). */
+/** Loads the server's reason why a board is locked for this member, and the way to get access (part 1 §2). */
 export const useNoAccess = (boardId: number) =>
   useQuery({
     queryKey: [...boardsOptions.queryKey, 'no-access', boardId],
@@ -14,7 +14,9 @@ export const useNoAccess = (boardId: number) =>
     staleTime: 0,
   });
 
-/** Whether the community sells what opens boards, to whoever lacks it and knows of no other way. */
+/**
+ * Whether the community sells access. Only asks the server if `wanted`, for boards without another way to get access.
+ */
 export function useIsSold(wanted: boolean): boolean {
   const sells = useFeature({ plugin: 'commerce' }) === true;
   const { data } = useQuery({

@@ -1,6 +1,6 @@
 import type { Category } from '@lyceum/contracts/consent/cookie';
 
-/** Google Consent Mode v2: what its tags may do. Denied until somebody has decided (decisions 10). */
+/** Google Consent Mode v2: what its tags may do. Denied until the visitor has decided (decisions 10). */
 type Signal = 'granted' | 'denied';
 
 interface Layered {
@@ -9,6 +9,7 @@ interface Layered {
 
 const said = (granted: boolean): Signal => (granted ? 'granted' : 'denied');
 
+/** Converts consent categories to the signals of Google Consent Mode. */
 export function signalsOf(items: readonly Category[]): Record<string, Signal> {
   const marketing = said(items.includes('marketing'));
   return {
@@ -22,7 +23,7 @@ export function signalsOf(items: readonly Category[]): Record<string, Signal> {
   };
 }
 
-/** The queue of Google's tags takes `arguments`, and nothing that merely looks like them. */
+/** Google's tag queue requires the `arguments` object itself, not an array. */
 function gtag(..._: unknown[]): void {
   const page = globalThis as Layered;
   // eslint-disable-next-line prefer-rest-params -- as its documentation says
@@ -31,6 +32,7 @@ function gtag(..._: unknown[]): void {
 
 let begun = false;
 
+/** Sends the consent signals to Google's tag queue. The first call first sends the default, which denies everything. */
 export function signal(items: readonly Category[] | null): void {
   if (!begun) gtag('consent', 'default', signalsOf([]));
   begun = true;

@@ -8,18 +8,18 @@ import { discard, readAgain } from '../stored.ts';
 import { signal } from './signals.ts';
 import { track } from './track.ts';
 
-/** In this tab, whose decisions they are by now. */
+/** Session storage key: the member and decision that this tab has already linked. */
 const LINKED = 'lyceum.consent';
 const here = (): Storage => sessionStorage;
 
-/** What follows from what was decided: signals, visits, and whose it is once they log in. */
+/** Applies a consent decision: tag signals, visit counting, and the link to the member after login. */
 export function useFollow(version: number, stored: StoredConsent | null): void {
   const { pathname } = useLocation();
   const id = acting(useMe())?.id;
   const allowed = stored?.items.join() ?? '';
 
   useEffect(() => {
-    // Part 1 §5: of another version it is discarded, and the page loaded anew.
+    // Discards a decision on another version and reloads the page (part 1 §5).
     if (!stored || stored.version === version) return;
     discard();
     location.reload();

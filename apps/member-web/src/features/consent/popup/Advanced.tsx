@@ -5,7 +5,7 @@ import { Categories } from './Categories.tsx';
 import { Buttons, Said } from './parts.tsx';
 import type { PopupProps } from './Popup.tsx';
 
-/** `bottom-checkboxes`: accepting waits until what is required is ticked (part 1 §5). */
+/** Variant `bottom-checkboxes`: the accept button requires all required categories (part 1 §5). */
 export function Advanced(props: PopupProps) {
   const { asked } = props;
   const id = useId();

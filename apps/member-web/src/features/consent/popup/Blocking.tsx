@@ -3,7 +3,7 @@ import classes from '../Consent.module.css';
 import { Buttons, everything, Said } from './parts.tsx';
 import type { PopupProps } from './Popup.tsx';
 
-/** `blocking`: over the whole screen until one has decided. The browser keeps the focus in it, and Escape decides nothing. */
+/** Variant `blocking`: a modal over the whole screen until the visitor decides. Escape does not close it. */
 export function Blocking(props: PopupProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -7,11 +7,11 @@ interface Props {
   asked: CookiePackage;
   chosen: readonly Category[];
   onChange: (chosen: Category[]) => void;
-  /** Where one has decided already. */
+  /** Keeps required categories selected, for visitors who have already decided. */
   requiredStay?: boolean;
 }
 
-/** A box for each category, and one for all (part 1 §2). */
+/** A checkbox per category, and one for all (part 1 §2). */
 export function Categories({ asked, chosen, onChange, requiredStay = false }: Props) {
   const { t } = useTranslation();
   const names = asked.categories.map(({ name }) => name);

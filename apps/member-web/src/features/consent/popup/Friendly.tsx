@@ -4,7 +4,7 @@ import classes from '../Consent.module.css';
 import { Buttons, Said } from './parts.tsx';
 import type { PopupProps } from './Popup.tsx';
 
-/** `friendly-popup`: frozen, from the grocery store, or home baked. */
+/** Variant `friendly-popup`: the choices frozen, from the grocery store, or home baked. */
 export function Friendly(props: PopupProps) {
   const { asked } = props;
   const id = useId();

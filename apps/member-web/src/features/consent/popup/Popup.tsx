@@ -6,10 +6,10 @@ import { Blocking } from './Blocking.tsx';
 import { Friendly } from './Friendly.tsx';
 import { Simple } from './Simple.tsx';
 
-/** What a popup is given: what it asks, and whom it tells. */
+/** Props of every pop-up variant. */
 export interface PopupProps {
   asked: CookiePackage;
-  /** While it is sent, nothing else can be chosen. */
+  /** Disables the buttons during the request. */
   busy: boolean;
   refusal: string | null;
   onDecide: (items: readonly Category[]) => void;
@@ -17,10 +17,13 @@ export interface PopupProps {
 
 const BY_VARIANT = { advanced: Advanced, simple: Simple, blocking: Blocking, friendly: Friendly };
 
-/** What was pressed is gone with the popup: the keyboard goes on in the screen. */
+/** The pressed button disappears with the pop-up, so the focus moves to the screen. */
 const toScreen = () => document.getElementById('main')?.focus({ preventScroll: true });
 
-/** One of four, as the community has chosen (part 1 §2). Nothing is ticked beforehand; what is necessary is as near as accepting. */
+/**
+ * The pop-up in the variant that the community chose (part 1 §2). No option is preselected, and refusing takes as many
+ * clicks as accepting.
+ */
 export function Popup({ asked }: { asked: CookiePackage }) {
   const { t } = useTranslation();
   const decide = useDecide(asked);

@@ -3,7 +3,7 @@ import classes from '../Consent.module.css';
 import { Buttons, everything, Said } from './parts.tsx';
 import type { PopupProps } from './Popup.tsx';
 
-/** `simple`: a bar at the bottom, beside which everything can be used. */
+/** Variant `simple`: a bar at the bottom that does not block the page. */
 export function Simple(props: PopupProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { Refusal } from '../../../ui/form/Refusal.tsx';
 import classes from '../Consent.module.css';
 import type { PopupProps } from './Popup.tsx';
 
-/** What every popup says, and where more is said. */
+/** Title, text and policy link of every variant. */
 export function Said({ asked, id }: Pick<PopupProps, 'asked'> & { id: string }) {
   return (
     <>
@@ -19,11 +19,11 @@ export function Said({ asked, id }: Pick<PopupProps, 'asked'> & { id: string }) 
 }
 
 interface ButtonsProps extends PopupProps {
-  /** What accepting allows; null: there is something to be chosen first. */
+  /** Categories that accepting allows, or null while a choice is missing. */
   accepts: PopupProps['asked']['required_items'] | null;
 }
 
-/** Both of one size, and of one look. */
+/** Both buttons have the same size and style, so that neither is favoured. */
 export function Buttons({ asked, busy, refusal, onDecide, accepts }: ButtonsProps) {
   const { accept, necessary } = asked.buttons;
   return (
@@ -41,4 +41,5 @@ export function Buttons({ asked, busy, refusal, onDecide, accepts }: ButtonsProp
   );
 }
 
+/** All categories of the package. */
 export const everything = ({ categories }: PopupProps['asked']) => categories.map(({ name }) => name);

@@ -3,7 +3,7 @@ import { useMe } from '../../../lib/session/session.ts';
 import { Mine } from './Mine.tsx';
 import { Verify } from './Verify.tsx';
 
-/** `/certificates/{code}`: whether a certificate is genuine, for anybody; without a code, one's own. */
+/** `/certificates/{code}` verifies a certificate for anyone. Without a code, lists the member's certificates. */
 export function CertificateScreen() {
   const { code } = useParams();
   const me = useMe() ?? null;

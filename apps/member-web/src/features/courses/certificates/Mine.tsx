@@ -14,7 +14,7 @@ import { type Certificate, mineOptions } from '../queries/certificates.query.ts'
 import classes from './Certificates.module.css';
 import { useLiveCertificates } from './live.ts';
 
-/** `/certificates`: what one has been given, as files and as addresses to show. */
+/** `/certificates`: the member's certificates, as files and public links. */
 export function Mine({ me }: { me: Me | null }) {
   const { t } = useTranslation();
   const mine = useQuery({ ...mineOptions, enabled: me !== null });

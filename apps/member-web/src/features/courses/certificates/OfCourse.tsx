@@ -9,7 +9,7 @@ import type { WholeCourse } from '../queries/courses.query.ts';
 import classes from './Certificates.module.css';
 import { useLiveCertificates } from './live.ts';
 
-/** The reader's certificate of a course that they have finished, or from whom it is still to come. */
+/** The member's certificate of a course, or how to get it. */
 export function OfCourse({ course }: { course: WholeCourse }) {
   const { t } = useTranslation();
   const me = useMe();

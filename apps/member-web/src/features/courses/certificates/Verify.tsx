@@ -9,7 +9,7 @@ import { RowsSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { type Verified, verifiedOptions } from '../queries/certificates.query.ts';
 import classes from './Certificates.module.css';
 
-/** Whether the certificate of this code is genuine. Of a member who has left it says so without their name. */
+/** Whether the certificate with this code is genuine. Leaves out the name of a member who left. */
 export function Verify({ code }: { code: string }) {
   const { t } = useTranslation();
   const asked = useQuery(verifiedOptions(code));

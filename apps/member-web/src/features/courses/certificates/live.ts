@@ -3,7 +3,7 @@ import { channels } from '@lyceum/contracts/realtime';
 import { useLive } from '../../../lib/realtime/use-live.ts';
 import { certificateKeys } from '../queries/certificates.query.ts';
 
-/** A certificate that is issued or withdrawn while its screen is open (part 3 §7). */
+/** Refetches certificates when one is issued or withdrawn (part 3 §7). */
 export function useLiveCertificates(memberId: number | undefined): void {
   const client = useQueryClient();
   const again = () => void client.invalidateQueries({ queryKey: certificateKeys.all });

@@ -5,7 +5,7 @@ import { useMe } from '../../../lib/session/session.ts';
 import type { Lesson } from '../queries/courses.query.ts';
 import classes from './Lesson.module.css';
 
-/** What there is to read, watch, hear and take along. */
+/** Content of a lesson: picture, videos, text, files and quiz. */
 export function Content({ lesson }: { lesson: Lesson }) {
   const me = useMe();
   return (

@@ -19,7 +19,7 @@ import { type CommentsOfTopic, Talk } from './Talk.tsx';
 import { Tracking } from './Tracking.tsx';
 import classes from './Lesson.module.css';
 
-/** `/resources/{course}/{module}/{lesson}`: its content, or why it is locked, the way on, and what is said about it. */
+/** `/resources/{course}/{module}/{lesson}`: content or lock reason, navigation and conversation of a lesson. */
 export function LessonScreen({ Comments }: { Comments: CommentsOfTopic }) {
   const { t } = useTranslation();
   const { course = '', module = '', lesson = '' } = useParams();
@@ -39,11 +39,11 @@ function Shown({ lesson, at, Comments }: { lesson: Lesson; at: LessonAddress; Co
   const { mutate: opened } = useOpened(at);
   const learns = lesson.lock === null && acting(me) !== null;
   const client = useQueryClient();
-  // Passing its quiz completes it, a moment later.
+  // The server completes the lesson shortly after the member passes its quiz.
   useLive(me ? [channels.messages(me.id)] : [], {
     'lesson-completed': () => void client.invalidateQueries({ queryKey: courseKeys.all }),
   });
-  // Once for each lesson that is opened: from here they go on next time.
+  // Once per opened lesson, so that the member resumes here next time.
   useEffect(() => {
     if (learns) opened();
   }, [learns, opened]);

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { lockText } from '../lock.ts';
 import type { LessonLock } from '../queries/courses.query.ts';
 
-/** Why a lesson is not open to its reader, and what opens it. */
+/** Explains why a lesson is locked, and how it opens. */
 export function Locked({ lock }: { lock: LessonLock }) {
   const { t } = useTranslation();
   const reader = useReader();

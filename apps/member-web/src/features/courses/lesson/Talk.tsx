@@ -15,7 +15,7 @@ interface Props {
   Comments: CommentsOfTopic;
 }
 
-/** What is said about a lesson by whoever is in its course; the topic that it stands under is made by the first who has something to say. */
+/** Conversation of the course's participants about a lesson. The first participant to comment creates its topic. */
 export function Talk({ lesson, at, Comments }: Props) {
   const { t } = useTranslation();
   const me = useMe();

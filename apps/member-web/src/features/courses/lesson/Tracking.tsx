@@ -6,7 +6,7 @@ import { useTrack } from '../queries/courses.mutations.ts';
 import type { Lesson, LessonAddress } from '../queries/courses.query.ts';
 import classes from './Lesson.module.css';
 
-/** Completes the lesson, or takes that back; a quiz is completed by passing it. */
+/** Button that marks a lesson complete or incomplete. Passing the quiz completes a quiz lesson. */
 export function Tracking({ lesson, at }: { lesson: Lesson; at: LessonAddress }) {
   const { t } = useTranslation();
   const track = useTrack(at);

@@ -7,7 +7,7 @@ import { Progress } from '../Progress.tsx';
 import type { Course } from '../queries/courses.query.ts';
 import classes from './List.module.css';
 
-/** One course of a list: what it is, by whom, and how far the reader is. */
+/** A course in a list, with the member's progress. */
 export function CourseCard({ course }: { course: Course }) {
   return (
     <li className={classes.card}>
@@ -24,7 +24,7 @@ export function CourseCard({ course }: { course: Course }) {
   );
 }
 
-/** How many lessons and learners, by whom, and from when where it is not released. */
+/** Number of lessons and participants, authors, and the release of an unreleased course. */
 export function CourseFacts({ course }: { course: Course }) {
   const { t } = useTranslation();
   const reader = useReader();

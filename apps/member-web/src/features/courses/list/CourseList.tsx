@@ -10,7 +10,7 @@ import { listOptions, type Shown } from '../queries/courses.query.ts';
 import { CourseCard } from './CourseCard.tsx';
 import classes from './List.module.css';
 
-/** Courses one below the other, page by page. */
+/** Paginated list of courses. */
 export function CourseList({ shown }: { shown: Shown }) {
   const { t } = useTranslation();
   const list = useInfiniteQuery(listOptions(shown));

@@ -7,7 +7,7 @@ import { SHOWN } from '../queries/courses.query.ts';
 import { CourseList } from './CourseList.tsx';
 import classes from './List.module.css';
 
-/** `/resources`: the courses that one may know of, with how far one is. */
+/** `/resources`: the courses that the member may see, with their progress. */
 export function ListScreen() {
   const { t } = useTranslation();
   const me = useMe();

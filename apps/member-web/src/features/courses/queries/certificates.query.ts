@@ -16,7 +16,7 @@ export const mineOptions = queryOptions({
   queryFn: async ({ signal }) => (await api('GET /api/v4/e-learning/certificates', { signal })).data,
 });
 
-/** Null where no certificate has this code. */
+/** Query options to verify a certificate. Resolves to null if no certificate has this code. */
 export const verifiedOptions = (code: string) =>
   queryOptions({
     queryKey: certificateKeys.one(code),

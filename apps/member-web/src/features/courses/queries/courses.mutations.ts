@@ -5,7 +5,9 @@ import { toast } from '../../../lib/toast.ts';
 import { courseKeys, type Lesson, type LessonAddress } from './courses.query.ts';
 import { firstMessage } from '../../../lib/first-message.ts';
 
-/** What is completed opens others, and stands in lists and tables of contents. */
+/**
+ * Stores the lesson and refetches other course data, because a completed lesson can unlock others and appears in lists.
+ */
 async function shown(client: QueryClient, at: LessonAddress, lesson: Lesson): Promise<void> {
   client.setQueryData(courseKeys.lesson(at), lesson);
   const isThis = courseKeys.lesson(at).join();
@@ -15,7 +17,7 @@ async function shown(client: QueryClient, at: LessonAddress, lesson: Lesson): Pr
   });
 }
 
-/** Completes a lesson, or takes that back. */
+/** Mutation that marks a lesson complete or incomplete. */
 export function useTrack(at: LessonAddress) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -30,7 +32,7 @@ export function useTrack(at: LessonAddress) {
   });
 }
 
-/** The reader has opened it: they go on from there, and whoever may enrol is enrolled by it. */
+/** Mutation that records that a member opened a lesson. The server enrols members who may enrol. */
 export function useOpened(at: LessonAddress) {
   const client = useQueryClient();
   return useMutation({
@@ -40,7 +42,7 @@ export function useOpened(at: LessonAddress) {
   });
 }
 
-/** The topic under which the lesson is talked about, made where there is none. */
+/** Mutation that creates the topic of a lesson's conversation, or returns the existing one. */
 export function useBeginConversation(at: LessonAddress) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -55,6 +57,7 @@ export function useBeginConversation(at: LessonAddress) {
   });
 }
 
+/** Mutation that finishes a course. */
 export function useFinish(course: string) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -9,7 +9,7 @@ export type Lesson = courses.Lesson;
 export type LessonLine = courses.LessonLine;
 export type LessonLock = courses.LessonLock;
 
-/** Everything that is asked of courses begins with one word, so that all of it can be asked anew at once. */
+/** Query keys of courses, under one prefix so that a single call can invalidate all. */
 export const courseKeys = {
   all: ['courses'] as const,
   list: (shown: string) => ['courses', 'list', shown] as const,
@@ -18,7 +18,7 @@ export const courseKeys = {
   reminders: (id: number) => ['courses', 'reminders', id] as const,
 };
 
-/** What the list shows: all that one may know of, or what one is in. */
+/** Lists of courses: all that the member may see, or those they participate in. */
 export const SHOWN = ['all', 'mine'] as const;
 export type Shown = (typeof SHOWN)[number];
 
@@ -28,6 +28,7 @@ export interface LessonAddress {
   lesson: string;
 }
 
+/** Query options of a list of courses. */
 export const listOptions = (shown: Shown) =>
   infiniteQueryOptions({
     queryKey: courseKeys.list(shown),
@@ -48,13 +49,14 @@ async function orNull<T>(asked: Promise<{ data: T }>): Promise<T | null> {
   }
 }
 
-/** Null where there is none, or none that the viewer may know of. */
+/** Query options of a course. Resolves to null if it does not exist or the member may not see it. */
 export const courseOptions = (slug: string) =>
   queryOptions({
     queryKey: courseKeys.course(slug),
     queryFn: ({ signal }) => orNull(api('GET /api/v3/courses/{id}', { ...courseParts(slug), signal })),
   });
 
+/** Query options of a lesson. Resolves to null if it does not exist or the member may not see it. */
 export const lessonOptions = (at: LessonAddress) =>
   queryOptions({
     queryKey: courseKeys.lesson(at),
@@ -67,6 +69,7 @@ export const lessonOptions = (at: LessonAddress) =>
       ),
   });
 
+/** Query options of the member's reminders for a course. */
 export const remindersOptions = (id: number) =>
   queryOptions({
     queryKey: courseKeys.reminders(id),

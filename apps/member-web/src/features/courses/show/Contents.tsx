@@ -6,7 +6,7 @@ import { lockText } from '../lock.ts';
 import type { LessonLine, WholeCourse } from '../queries/courses.query.ts';
 import classes from './Show.module.css';
 
-/** The table of contents: what is completed, open, and locked with its reason. */
+/** Contents of a course: its lessons with their completion or lock reason. */
 export function Contents({ course }: { course: WholeCourse }) {
   const { t } = useTranslation();
   const name = (index: number, text: string) => (course.numbered ? `${index + 1}. ${text}` : text);

@@ -14,7 +14,7 @@ import type { WholeCourse } from '../queries/courses.query.ts';
 import { Reminder } from './Reminder.tsx';
 import classes from './Show.module.css';
 
-/** What a course is, how far the reader is, and what there is to do: begin, go on, finish, be reminded, or get access. */
+/** Heading of a course: progress, and the next action (start, continue, finish, reminder or access). */
 export function CourseHead({ course }: { course: WholeCourse }) {
   const { t } = useTranslation();
   const reader = useReader();

@@ -10,7 +10,7 @@ import { Contents } from './Contents.tsx';
 import { CourseHead } from './CourseHead.tsx';
 import classes from './Show.module.css';
 
-/** `/resources/{course}`: what it is, how to go on, and its table of contents; guests see it of a public course. */
+/** `/resources/{course}`: description, next action and contents of a course. Guests see public courses. */
 export function CourseScreen() {
   const { t } = useTranslation();
   const { course: slug = '' } = useParams();

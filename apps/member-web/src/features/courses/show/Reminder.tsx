@@ -9,7 +9,10 @@ import { firstMessage } from '../../../lib/first-message.ts';
 
 const A_DAY = { duration: 1, unit: 'days' } as const;
 
-/** One's own reminder of the release of a course, a day before; told in the bell, and by mail where one has chosen that. */
+/**
+ * Button that sets or removes a reminder one day before a course's release. It arrives as a notification, and by e-mail
+ * if chosen.
+ */
 export function Reminder({ courseId: id }: { courseId: number }) {
   const { t } = useTranslation();
   const client = useQueryClient();

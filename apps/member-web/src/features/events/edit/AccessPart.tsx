@@ -16,7 +16,7 @@ import { changeOf, useSaveEvent } from './use-save-event.ts';
 
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')));
 
-/** How many may come, who, and what it costs. */
+/** Part of the event form with capacity, membership levels, invitations and price. */
 export function AccessPart({ event }: { event: Event }) {
   const { t } = useTranslation();
   const me = useMe();

@@ -15,7 +15,7 @@ import type { Event } from '../queries/events.query.ts';
 import classes from '../../../ui/place/Form.module.css';
 import { firstMessage } from '../../../lib/first-message.ts';
 
-/** Everybody who is in it is told, with the reason. */
+/** Dialog that cancels an event. The server notifies all attendees, with the reason. */
 export default function CancelDialog({ event, onDone }: { event: Event; onDone: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -12,10 +12,10 @@ import type { DetailsForm } from './use-details-form.ts';
 
 const STATUSES = ['public', 'private', 'secret'] as const;
 
-/** What the browser knows, and what the event has in any case. */
+/** Time zones of the browser, plus UTC and the event's own zone. */
 const zonesWith = (own: string): string[] => [...new Set([own, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
 
-/** What an event is and when: for a new one, and for the first part of its form. */
+/** Fields for what an event is and when, for a new event and the first part of the form. */
 export function DetailsFields({ form, onSubmit }: { form: DetailsForm; onSubmit: () => void }) {
   const { t } = useTranslation();
   const { data: categories = [] } = useQuery(categoriesOptions);
@@ -68,7 +68,7 @@ interface MomentProps {
   onChange: (value: string) => void;
 }
 
-/** A date, with a time unless it takes whole days; the time is kept for whoever takes that back. */
+/** Date field, with a time unless the event lasts whole days. Keeps the time in case the member unticks whole days. */
 function Moment({ label, value, wholeDays, error, onChange }: MomentProps) {
   return wholeDays ? (
     <TextInput

@@ -12,7 +12,7 @@ import { useDetailsForm } from './use-details-form.ts';
 import { useSaveEvent } from './use-save-event.ts';
 import { detailsOf } from './values.ts';
 
-/** Title, dates, description, picture; and the way to cancel it. */
+/** Part of the event form with title, dates, description and picture, and the cancel button. */
 export function DetailsPart({ event }: { event: Event }) {
   const { t } = useTranslation();
   const [cancels, setCancels] = useState(false);

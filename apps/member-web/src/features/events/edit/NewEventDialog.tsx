@@ -18,11 +18,11 @@ import { newDetails } from './values.ts';
 
 interface Props {
   onDone: () => void;
-  /** The group that holds it. One that is not public begins with an event for those who are in it alone. */
+  /** The group of the event. If the group is not public, the event starts as secret, for its members only. */
   group?: { id: number; status: Event['status'] };
 }
 
-/** A new event: what it is and when. Where, and who may come, is said on its own screen. */
+/** Dialog that creates an event with its title and dates. Its own screen edits location and access. */
 export default function NewEventDialog({ onDone, group }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();

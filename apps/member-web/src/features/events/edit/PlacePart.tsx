@@ -11,7 +11,7 @@ import type { Event } from '../queries/events.query.ts';
 import classes from '../../../ui/place/Form.module.css';
 import { changeOf, useSaveEvent } from './use-save-event.ts';
 
-/** Where it is: on site, or by a link. */
+/** Part of the event form with the location: an address or a link. */
 export function PlacePart({ event }: { event: Event }) {
   const { t } = useTranslation();
   const { send, refused } = useSaveEvent(event);

@@ -18,7 +18,7 @@ const ENTRY = ['speaker', 'listener'] as const;
 const isEntry = (role: string): role is Room['entry_role'] => (ENTRY as readonly string[]).includes(role);
 const changeOfRoom = () => import('@lyceum/contracts/rooms/rooms').then((contract) => contract.changeLiveRoom.body);
 
-/** The limits of an event's live room, for whoever leads it; whoever is in it stays. */
+/** Part of the event form with the limits of its live room. Changes do not remove current participants. */
 export function RoomPart({ event: { live_room: room } }: { event: Event }) {
   return room ? <Limits key={room.id} room={room} /> : null;
 }

@@ -9,7 +9,7 @@ const newEvent = () => import('@lyceum/contracts/calendar/events').then((contrac
 export type Body = ReturnType<typeof detailsBody>;
 export type DetailsForm = ReturnType<typeof useDetailsForm>;
 
-/** The first part of an event's form, for a new one and for one that is there. */
+/** Form state of an event's details, for a new and an existing event. */
 export function useDetailsForm(
   initial: Details,
   send: (body: Body) => Promise<{ data: Event }>,

@@ -9,7 +9,7 @@ import type { Event } from '../queries/events.query.ts';
 
 type Change = z.input<typeof calendar.changeEvent.body>;
 
-/** Saves a part of an event. Whoever was first is told of: nothing of theirs is written over unseen. */
+/** Saves a part of an event with optimistic locking. `refused` gives the error text, also for a version conflict. */
 export function useSaveEvent(event: Event) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -29,5 +29,5 @@ export function useSaveEvent(event: Event) {
   return { send: mutateAsync, refused };
 }
 
-/** The schema of every part of the form: a change leaves what it does not name. */
+/** Schema of every part of the form. A change leaves out fields to keep. */
 export const changeOf = () => import('@lyceum/contracts/calendar/events').then((contract) => contract.changeEvent.body);

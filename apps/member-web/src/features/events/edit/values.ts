@@ -2,7 +2,7 @@ import type { calendar } from '@lyceum/contracts';
 import { fieldTime } from '../../../lib/time/zoned-time.ts';
 import type { Event } from '../queries/events.query.ts';
 
-/** What the first part of the form holds. Dates as fields write them, on the clocks of the event's own zone. */
+/** Values of an event's details. Dates have the format of date fields, in the event's time zone. */
 export interface Details {
   title: string;
   description: string;
@@ -18,7 +18,7 @@ export interface Details {
 export const DEFAULT_COLOR = '#0f6b5c';
 const HOUR_MS = 3_600_000;
 
-/** Tomorrow at the next full hour, for an hour. */
+/** Defaults of a new event: tomorrow at the next full hour, for one hour. `now` is in milliseconds. */
 export function newDetails(now: number, zone: string, status: Details['status'] = 'public'): Details {
   const begins = Math.ceil(now / HOUR_MS) * HOUR_MS + 24 * HOUR_MS;
   return {
@@ -28,6 +28,7 @@ export function newDetails(now: number, zone: string, status: Details['status'] 
   };
 }
 
+/** Converts an event to form values. */
 export function detailsOf(event: Event): Details {
   const { title, description, all_day: allDay, time_zone: zone, color, status } = event;
   const at = (moment: string, day: string | null): string => {
@@ -42,10 +43,11 @@ export function detailsOf(event: Event): Details {
   };
 }
 
-/** Part 3 §5: 'YYYY-MM-DD HH:mm:ss'; an all-day event has days. */
+/** Converts a date field to 'YYYY-MM-DD HH:mm:ss', or to a day for an all-day event (part 3 §5). */
 const sent = (field: string, allDay: boolean): string =>
   allDay ? field.slice(0, 10) : `${field.slice(0, 16).replace('T', ' ')}:00`;
 
+/** Converts form values to the request. */
 export const detailsBody = (values: Details) => ({
   title: values.title.trim(),
   description: values.description,
@@ -58,6 +60,8 @@ export const detailsBody = (values: Details) => ({
   status: values.status,
 });
 
-/** Fields compare as they are written. A single day, and a moment without length, are events too. */
+/**
+ * Whether the event ends before it begins. Compares the fields as strings. A single day or a zero duration is valid.
+ */
 export const endsBefore = ({ begins, ends, allDay }: Details): boolean =>
   begins !== '' && ends !== '' && (allDay ? ends.slice(0, 10) < begins.slice(0, 10) : ends < begins);

@@ -14,7 +14,7 @@ import { feedOptions } from '../queries/events.query.ts';
 import classes from './CalendarDialog.module.css';
 import { firstMessage } from '../../../lib/first-message.ts';
 
-/** The secret address from which a calendar program reads one's events. It is told once, when it is made. */
+/** Dialog with the secret URL of the member's events for calendar apps. The URL shows only once, on creation. */
 export default function CalendarDialog({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();

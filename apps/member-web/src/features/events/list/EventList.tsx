@@ -12,11 +12,11 @@ import classes from '../../../ui/place/Row.module.css';
 
 interface Props {
   shown: Shown;
-  /** Those of one group alone. */
+  /** Limits the list to one group. */
   groupId?: number;
 }
 
-/** Events one below the other, page by page. */
+/** Paginated list of events. */
 export function EventList({ shown, groupId }: Props) {
   const { t } = useTranslation();
   const list = useInfiniteQuery(listOptions(shown, groupId));

@@ -7,7 +7,7 @@ import { DateLeaf } from '../when/DateLeaf.tsx';
 import { When } from '../when/When.tsx';
 import classes from '../../../ui/place/Row.module.css';
 
-/** One event of a list: when, what, where and who. */
+/** An event in a list. */
 export function EventRow({ event }: { event: Event }) {
   const where = useWhere(event);
   const coming = useComing(event);

@@ -10,13 +10,13 @@ import { EventList } from './EventList.tsx';
 
 interface Props {
   group: { id: number; status: Event['status'] };
-  /** Whether the viewer may make events of it. */
+  /** Whether the member may create events for the group. */
   makes: boolean;
 }
 
 const OFFERED = ['upcoming', 'past'] as const;
 
-/** The events that a group holds, as far as the viewer knows of them: what is coming, and what was. */
+/** Upcoming and past events of a group, as far as the member may see them. */
 export default function GroupEvents({ group, makes }: Props) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<(typeof OFFERED)[number]>('upcoming');

@@ -16,7 +16,7 @@ import classes from '../../../ui/place/Screen.module.css';
 
 const isShown = (name: string | null): name is Shown => (SHOWN as readonly (string | null)[]).includes(name);
 
-/** `/events`: what is coming, what was, one's own; as a list or by months. */
+/** `/events`: upcoming and past events, and the member's own, as a list or per month. */
 export function ListScreen() {
   const { t } = useTranslation();
   const me = useMe();

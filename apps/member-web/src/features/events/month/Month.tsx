@@ -13,7 +13,7 @@ import classes from './Month.module.css';
 import { byDay, gridOf, monthAfter, monthOf } from './month.ts';
 
 const SHOWN = 3;
-/** A Monday. */
+/** A Monday, to derive the names of the weekdays. */
 const MONDAY = Date.UTC(2026, 0, 5);
 const DAY_MS = 86_400_000;
 
@@ -22,7 +22,7 @@ interface Props {
   onMonth: (month: string | null) => void;
 }
 
-/** A month as a table of weeks; on a phone only its days with events, one below the other. */
+/** A month as a table of weeks. On phones, a list of the days with events. */
 export function Month({ asked, onMonth }: Props) {
   const { t } = useTranslation();
   const reader = useReader();

@@ -7,17 +7,17 @@ const dayAt = (moment: number): string => new Date(moment).toISOString().slice(0
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-/** The month of an address, `2026-11`, else the one that a day is in. */
+/** The month (`2026-11`) from the address, or otherwise the month of `today`. */
 export const monthOf = (asked: string | null, today: string): string =>
   asked && MONTH.test(asked) ? asked : today.slice(0, 7);
 
-/** Some months further, or back. */
+/** The month `by` months later, or earlier if negative. */
 export function monthAfter(month: string, by: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number];
   return dayAt(Date.UTC(year, number - 1 + by, 1)).slice(0, 7);
 }
 
-/** The days that a month shows: whole weeks from Monday on, five or six of them. */
+/** Days in the month view: the month, padded to whole weeks from Monday. */
 export function gridOf(month: string): string[] {
   const first = at(`${month}-01`);
   const last = at(`${monthAfter(month, 1)}-01`) - DAY_MS;
@@ -29,7 +29,7 @@ export function gridOf(month: string): string[] {
 
 type Timed = Parameters<typeof daysOf>[0];
 
-/** Which events are on which day, on the clocks of whoever looks. Each stands on every day that it touches. */
+/** Maps days to their events in the viewer's time zone. An event appears on every day that it touches. */
 export function byDay<E extends Timed>(events: readonly E[], days: readonly string[], zone: string): Map<string, E[]> {
   const found = new Map<string, E[]>(days.map((day) => [day, []]));
   for (const event of events) {

@@ -7,7 +7,7 @@ import type { Event } from './events.query.ts';
 import { eventKeys } from './keys.ts';
 import { firstMessage } from '../../../lib/first-message.ts';
 
-/** How a member answers an event. */
+/** A member's answer to an event. */
 export type Answer = 'join' | 'leave' | 'accept' | 'decline';
 
 function send(answer: Answer, { id, invitation }: Event) {
@@ -24,17 +24,17 @@ function send(answer: Answer, { id, invitation }: Event) {
   }
 }
 
-/** Whoever comes or goes has another board, too. */
+/** Refetches events and boards, because attending also gives access to the event's board. */
 export async function askAnew(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ queryKey: boardsOptions.queryKey });
   await client.invalidateQueries({ queryKey: eventKeys.all });
 }
 
-/** Shows an event as an answer of the server told it. */
+/** Stores an event from the server in the query cache. */
 export const putEvent = (client: QueryClient, event: Event): void =>
   void client.setQueryData(eventKeys.event(event.slug), event);
 
-/** Joins, leaves, accepts or declines. What became of it the server says, since the last place may just have gone. */
+/** Mutation to join, leave, accept or decline. The server decides the result, because the last seat may be gone. */
 export function useAnswer(event: Event) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -49,7 +49,7 @@ export function useAnswer(event: Event) {
   });
 }
 
-/** Accepts or declines being an organiser. */
+/** Mutation to accept or decline a request to co-organise. */
 export function useAnswerOrganising(event: Event) {
   const { t } = useTranslation();
   const client = useQueryClient();

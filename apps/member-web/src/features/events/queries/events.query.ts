@@ -9,20 +9,20 @@ import { eventKeys } from './keys.ts';
 
 export type Event = calendar.Event;
 
-/** What the list shows: what is still to come or going on, what is over, what one is in, what one is invited to. */
+/** Lists of events: upcoming or current, past, the member's own, and their invitations. */
 export const SHOWN = ['upcoming', 'past', 'mine', 'invited'] as const;
 export type Shown = (typeof SHOWN)[number];
 
 const WITH = 'memberSelection,category,participation';
 
-/** Part 3 §7: the past by its end, newest first; everything else in the order in which it comes. */
+/** Filter and order of a list: past events by end date, newest first, other events by start date (part 3 §7). */
 function listQuery(shown: Shown, now: string) {
   if (shown === 'past') return { where_lt: `end_date:${now}`, order_by: 'end_date:desc' };
   const coming = { where_gte: `end_date:${now}`, order_by: 'start_date:asc' };
   return shown === 'upcoming' ? coming : { ...coming, type: shown };
 }
 
-/** Of all that the viewer may know of, or of one group. */
+/** Query options of a list of events that the member may see, optionally of one group. */
 export const listOptions = (shown: Shown, groupId?: number) =>
   infiniteQueryOptions({
     queryKey: eventKeys.list(shown, groupId),
@@ -39,7 +39,10 @@ export const listOptions = (shown: Shown, groupId?: number) =>
     getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
   });
 
-/** Part 3 §7, the period list: what touches the days that a month shows, also where it has begun before. */
+/**
+ * Query options of the month view (part 3 §7, the period list). Includes events that started earlier but touch its
+ * days.
+ */
 export const monthOptions = (month: string) =>
   queryOptions({
     queryKey: eventKeys.month(month),
@@ -56,7 +59,7 @@ export const monthOptions = (month: string) =>
     },
   });
 
-/** Part 3 §7, the sidebar: the five that come next. */
+/** Query options of the sidebar: the next five events (part 3 §7). */
 export const upcomingOptions = queryOptions({
   queryKey: eventKeys.upcoming,
   meta: LIVE,
@@ -72,7 +75,7 @@ export const upcomingOptions = queryOptions({
   },
 });
 
-/** Part 1 §7, discover events: the newest of those that are to come. */
+/** Query options of the newest upcoming events (part 1 §7, discover events). */
 export const newestOptions = queryOptions({
   queryKey: eventKeys.newest,
   meta: LIVE,
@@ -99,7 +102,7 @@ export const categoriesOptions = queryOptions({
   queryFn: async ({ signal }) => (await api('GET /api/v3/event-categories', { signal })).data,
 });
 
-/** Null where there is none, or none that the viewer may know of. */
+/** Query options of an event. Resolves to null if it does not exist or the member may not see it. */
 export const eventOptions = (slug: string) =>
   queryOptions({
     queryKey: eventKeys.event(slug),
@@ -116,6 +119,7 @@ export const eventOptions = (slug: string) =>
 
 export type PeopleStatus = Extract<calendar.Participation, 'going' | 'waiting' | 'invited' | 'declined'>;
 
+/** Query options of an event's people with one attendance status. */
 export const peopleOptions = (id: number, status: PeopleStatus) =>
   infiniteQueryOptions({
     queryKey: eventKeys.people(id, status),
@@ -126,6 +130,7 @@ export const peopleOptions = (id: number, status: PeopleStatus) =>
     getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
   });
 
+/** Query options of the member's reminders for an event. */
 export const remindersOptions = (id: number) =>
   queryOptions({
     queryKey: eventKeys.reminders(id),

@@ -1,4 +1,4 @@
-/** Everything that is asked of events begins with one word, so that all of it can be asked anew at once. */
+/** Query keys of events, under one prefix so that a single call can invalidate all. */
 export const eventKeys = {
   all: ['events'] as const,
   list: (shown: string, groupId?: number) => ['events', 'list', shown, groupId ?? 'all'] as const,

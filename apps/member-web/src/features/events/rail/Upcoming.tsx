@@ -9,10 +9,10 @@ import { DateLeaf } from '../when/DateLeaf.tsx';
 import { When } from '../when/When.tsx';
 import classes from '../../../ui/place/Card.module.css';
 
-/** Part 2 §9: so many faces beside an entry. */
+/** Number of avatars per entry (part 2 §9). */
 const FACES = 2;
 
-/** Part 3 §2: the five that come next, in the right rail. */
+/** The next five events, in the right rail (part 3 §2). */
 export default function Upcoming() {
   const { t } = useTranslation();
   const { data: events } = useQuery(upcomingOptions);

@@ -9,7 +9,7 @@ import classes from '../../../ui/place/Place.module.css';
 
 const hostOf = (url: string): string => new URL(url).host;
 
-/** What it is about, where, what it costs, who organises it, and one's reminders. */
+/** Tab with an event's description, location, price, organisers and the member's reminders. */
 export function AboutTab({ event }: { event: Event }) {
   const { t } = useTranslation();
   if (!event.permissions.includes('READ')) return <p className={classes.quiet}>{t('events.hidden')}</p>;

@@ -14,7 +14,7 @@ import { Joining } from './Joining.tsx';
 import { LiveRoom } from './LiveRoom.tsx';
 import classes from '../../../ui/place/Place.module.css';
 
-/** What it is, when and where, who comes, and what the reader can do about it. */
+/** Heading of an event: date, location, attendees and the member's actions. */
 export function EventHead({ event }: { event: Event }) {
   const { t } = useTranslation();
   const where = useWhere(event);

@@ -7,7 +7,7 @@ import { toast } from '../../../lib/toast.ts';
 import { askAnew } from '../queries/events.mutations.ts';
 import type { Event } from '../queries/events.query.ts';
 
-/** Those who look after it invite, and where that is allowed whoever is in it. */
+/** Dialog to invite members: for organisers, and for attendees if the event allows it. */
 export default function InviteDialog({ event, onDone }: { event: Event; onDone: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -11,7 +11,7 @@ import { useAnswer, useAnswerOrganising } from '../queries/events.mutations.ts';
 import type { Event } from '../queries/events.query.ts';
 import classes from '../../../ui/place/Place.module.css';
 
-/** How the reader stands to the event, and what they can answer. */
+/** The member's attendance status, and the buttons to change it. */
 export function Joining({ event }: { event: Event }) {
   const { t } = useTranslation();
   const me = useMe();
@@ -33,7 +33,7 @@ export function Joining({ event }: { event: Event }) {
   );
 }
 
-/** The reader is asked to organise the event. */
+/** Shown to a member who is asked to co-organise the event. */
 function Organising({ event }: { event: Event }) {
   const { t } = useTranslation();
   const answer = useAnswerOrganising(event);

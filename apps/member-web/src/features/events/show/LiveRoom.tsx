@@ -9,7 +9,7 @@ import { askAnew } from '../queries/events.mutations.ts';
 import type { Event } from '../queries/events.query.ts';
 import { firstMessage } from '../../../lib/first-message.ts';
 
-/** The way into its live room while there is one; whoever organises an event adds it. */
+/** Link to the event's live room, or a button for organisers to add one. */
 export function LiveRoom({ event }: { event: Event }) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function LiveRoom({ event }: { event: Event }) {
   const joins = room.permissions.includes('JOIN');
   if (!joins && !room.permissions.includes('START')) return null;
   return (
-    // A document of its own: no other one is let use a camera (docs/adr/0057).
+    // A full page load, because only the live room's document may use the camera (docs/adr/0057).
     <Button component="a" href={paths.liveRoom(event.slug)} variant={joins ? 'filled' : 'default'} leftSection={icon}>
       {t(joins ? 'events.room.join' : 'events.room.open')}
     </Button>

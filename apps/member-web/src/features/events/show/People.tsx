@@ -23,11 +23,11 @@ import classes from '../../../ui/place/Place.module.css';
 interface Props {
   event: Event;
   status: PeopleStatus;
-  /** Whether the reader organises it. */
+  /** Whether the viewer organises the event. */
   organises: boolean;
 }
 
-/** The people of an event of one standing, page by page. */
+/** Paginated list of an event's people with one attendance status. */
 export function People({ event, status, organises }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -84,7 +84,7 @@ export function People({ event, status, organises }: Props) {
   );
 }
 
-/** Whether somebody organises the event with its founder, or is asked to; of two who change that at once the second is told. */
+/** Selects whether a member co-organises. Two simultaneous changes cause a version conflict. */
 function Role({ event, member }: { event: Event; member: calendar.Attendee }) {
   const { t } = useTranslation();
   const { send, refused } = useSaveEvent(event);
@@ -92,7 +92,7 @@ function Role({ event, member }: { event: Event; member: calendar.Attendee }) {
   const others = named.map(({ id }) => id).filter((id) => id !== member.id);
   const isIn = (people: readonly { id: number }[]) => people.some(({ id }) => id === member.id);
   const role = isIn(event.organisers) ? 'organiser' : isIn(event.pending_organisers) ? 'asked' : 'guest';
-  // To be an organiser they accept themselves: whoever edits the event asks them.
+  // Editors can only ask. The member must accept to become an organiser.
   const roles = role === 'organiser' ? (['guest', 'organiser'] as const) : (['guest', 'asked'] as const);
   const change = useMutation({
     mutationFn: (organises: boolean) => send({ organiser_ids: organises ? [...others, member.id] : others }),

@@ -9,7 +9,7 @@ import classes from '../../../ui/place/Place.module.css';
 
 const STATUSES: readonly PeopleStatus[] = ['going', 'waiting', 'invited', 'declined'];
 
-/** Who comes; to organisers also who waits, who was invited and who declined. */
+/** Tab with the attendees. Organisers also see the waiting list, invitations and refusals. */
 export function PeopleTab({ event }: { event: Event }) {
   const { t } = useTranslation();
   const [status, setStatus] = useState<PeopleStatus>('going');

@@ -27,7 +27,7 @@ const keyOf = ({ duration, unit }: Ahead): string => `${duration} ${unit}`;
 const textOf = ({ duration: count, unit }: Ahead, t: TFunction): string =>
   t('events.reminders.before', { amount: t(`events.reminders.${unit}`, { count }) });
 
-/** One's own reminders: told in the bell, and by mail where one has chosen that. */
+/** The member's own reminders of an event. They arrive as notifications, and by e-mail if chosen. */
 export function Reminders({ event }: { event: Event }) {
   const { t } = useTranslation();
   const client = useQueryClient();

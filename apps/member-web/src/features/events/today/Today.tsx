@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './Today.module.css';
 import { useToday } from './today.ts';
 
-/** How many events there are today, behind the entry of the navigation. */
+/** Badge with the number of today's events, in the navigation. */
 export default function Today() {
   const { t } = useTranslation();
   const count = useToday();

@@ -12,14 +12,14 @@ const watch = (watcher: () => void) => {
 };
 const seenDay = (): string | null => cookie(COOKIE) ?? null;
 
-/** How many events there are today; 0 once they were looked at, until the next midnight of the community. */
+/** Number of today's events. 0 once the member has seen them, until the community's next midnight. */
 export function useToday(): number {
   const { data } = useQuery(todayOptions);
   const seen = useSyncExternalStore(watch, seenDay, () => null);
   return data && seen !== data.date ? data.total : 0;
 }
 
-/** Tells that the events were looked at. Part 3 §9: the cookie expires at the next midnight. */
+/** Returns a function that marks today's events as seen. The cookie expires at the next midnight (part 3 §9). */
 export function useSeenToday(): () => void {
   const { data } = useQuery(todayOptions);
   return useCallback(() => {

@@ -7,7 +7,7 @@ interface Props {
   small?: boolean;
 }
 
-/** The day as a leaf of a calendar. The date stands in words beside it. */
+/** The day as a calendar leaf. Hidden from screen readers, because the date is next to it as text. */
 export function DateLeaf({ event, small = false }: Props) {
   const { month, day } = leafOf(event, useReader());
   return (

@@ -6,11 +6,11 @@ import classes from './When.module.css';
 
 interface Props {
   event: Event;
-  /** Only when it begins, where there is little room. */
+  /** Shows only the start, for narrow layouts. */
   short?: boolean;
 }
 
-/** When it is, on the reader's clocks; and on those of the place, where they show another time. */
+/** Date and time in the viewer's time zone, and in the event's zone if that differs. */
 export function When({ event, short = false }: Props) {
   const { t } = useTranslation();
   const reader = useReader();

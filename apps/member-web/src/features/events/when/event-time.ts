@@ -5,22 +5,22 @@ import { fieldTime } from '../../../lib/time/zoned-time.ts';
 type Timed = Pick<calendar.Event, 'starts_at' | 'ends_at' | 'all_day' | 'start_day' | 'end_day' | 'time_zone'>;
 
 const UTC = 'UTC';
-/** A day as a moment, to be written in UTC: no clock moves it. */
+/** Noon in UTC of a day, so that formatting in UTC never shifts the day. */
 const noon = (day: string): string => `${day}T12:00:00Z`;
 
-/** The days of an event as whoever looks has them: first and last, as `2026-11-24`. */
+/** First and last day of an event in the viewer's time zone, as `2026-11-24`. */
 export function daysOf(event: Timed, zone: string): { first: string; last: string } {
   if (event.all_day && event.start_day && event.end_day) return { first: event.start_day, last: event.end_day };
   const dayAt = (moment: number): string => fieldTime(new Date(moment), zone).slice(0, 10);
   const begins = Date.parse(event.starts_at);
-  // What ends at midnight is not on the day that begins then.
+  // An event that ends at midnight does not touch the next day.
   return { first: dayAt(begins), last: dayAt(Math.max(begins, Date.parse(event.ends_at) - 1)) };
 }
 
 const parts = (moment: string, { language, zone }: Reader, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(language, { timeZone: zone, ...options }).format(new Date(moment));
 
-/** Part 3 §5: 'MMMM DD, YYYY' in English; other languages have an order of their own. */
+/** Formats a day as 'MMMM DD, YYYY' in English (part 3 §5), and in the language's own order elsewhere. */
 function dayText(moment: string, reader: Reader): string {
   const part = (options: Intl.DateTimeFormatOptions) => parts(moment, reader, options);
   const [month, day, year] = [part({ month: 'long' }), part({ day: '2-digit' }), part({ year: 'numeric' })];
@@ -31,7 +31,7 @@ function dayText(moment: string, reader: Reader): string {
 const time = (moment: string, reader: Reader): string =>
   parts(moment, reader, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** Part 3 §5: 'MMMM DD, YYYY HH:mm', and until when; an all-day event has days alone. */
+/** Formats start and end with 'MMMM DD, YYYY HH:mm' (part 3 §5). All-day events show only days. */
 export function spanText(event: Timed, reader: Reader): string {
   if (event.all_day) {
     const { first, last } = daysOf(event, reader.zone);
@@ -44,13 +44,13 @@ export function spanText(event: Timed, reader: Reader): string {
   return `${day} ${time(event.starts_at, reader)} – ${day === lastDay ? until : `${lastDay} ${until}`}`;
 }
 
-/** Where there is little room: "24 Nov 2026, 14:00". */
+/** Short format: "24 Nov 2026, 14:00". */
 export function shortText(event: Timed, reader: Reader): string {
   if (event.all_day) return dateOf(noon(event.start_day ?? event.starts_at.slice(0, 10)), { ...reader, zone: UTC });
   return `${dateOf(event.starts_at, reader)}, ${clockOf(event.starts_at, reader)}`;
 }
 
-/** On the clocks of where it takes place, if they show another time than the reader's. */
+/** Start in the event's time zone, or null if it equals the viewer's time. */
 export function thereText({ all_day, starts_at, time_zone }: Timed, reader: Reader): string | null {
   if (all_day) return null;
   const there = { ...reader, zone: time_zone };
@@ -59,7 +59,7 @@ export function thereText({ all_day, starts_at, time_zone }: Timed, reader: Read
     : `${dateOf(starts_at, there)}, ${time(starts_at, there)}`;
 }
 
-/** The day on which it begins, for a leaf of a calendar: "Nov" and "24". */
+/** Day and month of the start for a calendar leaf: "Nov" and "24". */
 export function leafOf(event: Timed, reader: Reader): { month: string; day: string } {
   const { first } = daysOf(event, reader.zone);
   const part = (options: Intl.DateTimeFormatOptions) => parts(noon(first), { ...reader, zone: UTC }, options);

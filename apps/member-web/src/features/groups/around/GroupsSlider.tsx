@@ -7,7 +7,7 @@ import { GroupPicture } from '../GroupPicture.tsx';
 import { newestOptions } from '../queries/groups.query.ts';
 import classes from './GroupsSlider.module.css';
 
-/** Part 1 §2: the newest groups, at index 8 of the home feed, in a row that is scrolled sideways. */
+/** Horizontally scrolling row of the newest groups, at index 8 of the home feed (part 1 §2). */
 export default function GroupsSlider() {
   const { t } = useTranslation();
   const { data: groups } = useQuery(newestOptions);

@@ -9,7 +9,7 @@ import classes from '../../../ui/shell/SideNavigation.module.css';
 import { GroupPicture } from '../GroupPicture.tsx';
 import { ownOptions } from '../queries/groups.query.ts';
 
-/** Part 3 §9: ten groups in the side navigation, and the others behind a toggle. */
+/** The member's groups in the side navigation: ten, and the others behind a toggle (part 3 §9). */
 export default function MyGroups() {
   const { t } = useTranslation();
   const me = useMe();

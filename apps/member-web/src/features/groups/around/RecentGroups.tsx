@@ -9,7 +9,7 @@ import classes from '../../../ui/place/Card.module.css';
 import { GroupPicture } from '../GroupPicture.tsx';
 import { recentOptions } from '../queries/groups.query.ts';
 
-/** Part 2: one's most recently changed groups, four of them; from four on there is a way to all. */
+/** The member's four most recently changed groups, with a link to all groups if there are four (part 2). */
 export default function RecentGroups() {
   const { t } = useTranslation();
   const me = useMe();

@@ -13,7 +13,7 @@ import type { Group } from '../queries/groups.query.ts';
 import { groupKeys } from '../queries/keys.ts';
 import { changeOf, useSaveGroup } from './use-save-group.ts';
 
-/** Who may bring others, and which levels are asked of whoever joins. */
+/** Part of the group form: who may invite others, and which levels joining requires. */
 export function AccessPart({ group }: { group: Group }) {
   const { t } = useTranslation();
   const { send, refused } = useSaveGroup(group);

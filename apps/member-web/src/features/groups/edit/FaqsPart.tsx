@@ -11,7 +11,7 @@ import { changeOf, useSaveGroup } from './use-save-group.ts';
 
 type Faq = Group['faqs'][number];
 
-/** What is often asked, with its answers. What is empty is left out. */
+/** Part of the group form with questions and answers. Leaves out empty entries. */
 export function FaqsPart({ group }: { group: Group }) {
   const { t } = useTranslation();
   const { send, refused } = useSaveGroup(group);

@@ -15,6 +15,7 @@ export const NEW_GROUP: General = { name: '', description: '', status: 'public' 
 
 const STATUSES = ['public', 'private', 'secret'] as const;
 
+/** Converts form values to the request. */
 export const generalBody = (values: General) => ({ ...values, name: values.name.trim() });
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
   onSubmit: () => void;
 }
 
-/** What a group is and who knows of it: for a new one, and for the first part of its form. */
+/** Fields for what a group is and who sees it, for a new group and the first part of the form. */
 export function GeneralFields({ form, onSubmit }: Props) {
   const { t } = useTranslation();
   const status = form.field('status');

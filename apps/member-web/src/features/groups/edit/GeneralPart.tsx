@@ -15,7 +15,7 @@ import type { Group } from '../queries/groups.query.ts';
 import { generalBody, GeneralFields } from './GeneralFields.tsx';
 import { changeOf, useSaveGroup } from './use-save-group.ts';
 
-/** Name, description, picture, who knows of it; and the way to close it. */
+/** Part of the group form with name, description, picture and visibility, and the close button. */
 export function GeneralPart({ group }: { group: Group }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -16,7 +16,7 @@ import { generalBody, GeneralFields, NEW_GROUP } from './GeneralFields.tsx';
 
 const newGroup = () => import('@lyceum/contracts/groups/groups').then((contract) => contract.groupInput);
 
-/** Founds a group; whoever does owns it. */
+/** Dialog that creates a group. Its creator becomes the owner. */
 export default function NewGroupDialog({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();

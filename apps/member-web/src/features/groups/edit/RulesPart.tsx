@@ -14,7 +14,7 @@ const rulesIn = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The rules of a group, one per line. */
+/** Part of the group form with the rules, one per line. */
 export function RulesPart({ group }: { group: Group }) {
   const { t } = useTranslation();
   const { send, refused } = useSaveGroup(group);

@@ -10,7 +10,7 @@ import type { Group } from '../queries/groups.query.ts';
 
 type Change = z.input<typeof groups.changeGroup.body>;
 
-/** Saves a part of a group. Whoever was first is told of: nothing of theirs is written over unseen. */
+/** Saves a part of a group with optimistic locking. `refused` gives the error text, also for a version conflict. */
 export function useSaveGroup(group: Group) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -30,5 +30,5 @@ export function useSaveGroup(group: Group) {
   return { send: mutateAsync, refused };
 }
 
-/** The schema of every part of the form: a change leaves what it does not name. */
+/** Schema of every part of the form. A change leaves out fields to keep. */
 export const changeOf = () => import('@lyceum/contracts/groups/groups').then((contract) => contract.changeGroup.body);

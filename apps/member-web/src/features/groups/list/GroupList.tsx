@@ -10,7 +10,7 @@ import { RowsSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { listOptions, type Shown } from '../queries/groups.query.ts';
 import { GroupRow } from './GroupRow.tsx';
 
-/** Groups one below the other, page by page. */
+/** Paginated list of groups. */
 export function GroupList({ shown }: { shown: Shown }) {
   const { t } = useTranslation();
   const list = useInfiniteQuery(listOptions(shown));

@@ -5,7 +5,7 @@ import { GroupFacts } from '../GroupFacts.tsx';
 import { GroupPicture } from '../GroupPicture.tsx';
 import type { Group } from '../queries/groups.query.ts';
 
-/** One group of a list. */
+/** A group in a list. */
 export function GroupRow({ group }: { group: Group }) {
   return (
     <li className={classes.row}>

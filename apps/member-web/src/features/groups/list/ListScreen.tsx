@@ -11,7 +11,7 @@ import classes from '../../../ui/place/Screen.module.css';
 import { SHOWN } from '../queries/groups.query.ts';
 import { GroupList } from './GroupList.tsx';
 
-/** `/groups`: all that one may know of, one's own, and those that one is invited to. */
+/** `/groups`: all groups that the member may see, the member's own, and their invitations. */
 export function ListScreen() {
   const { t } = useTranslation();
   const me = useMe();

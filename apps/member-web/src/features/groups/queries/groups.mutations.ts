@@ -7,7 +7,7 @@ import type { Group } from './groups.query.ts';
 import { groupKeys } from './keys.ts';
 import { firstMessage } from '../../../lib/first-message.ts';
 
-/** How a member answers a group. */
+/** A member's answer to a group. */
 export type Answer = 'join' | 'leave' | 'accept' | 'decline';
 
 function send(answer: Answer, { id, invitation }: Group) {
@@ -24,9 +24,11 @@ function send(answer: Answer, { id, invitation }: Group) {
   }
 }
 
+/** Stores a group from the server in the query cache. */
 export const putGroup = (client: QueryClient, group: Group): void =>
   void client.setQueryData(groupKeys.group(group.slug), group);
 
+/** Mutation to join, leave, accept or decline. The server decides the resulting membership status. */
 export function useAnswer(group: Group) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -41,7 +43,7 @@ export function useAnswer(group: Group) {
   });
 }
 
-/** What those who look after a group do about somebody. */
+/** Actions of owners and moderators on a member. */
 export type Doing = 'approve' | 'refuse' | 'remove' | 'ban' | 'unban' | 'owner' | 'moderator' | 'member';
 
 function about(doing: Doing, params: { id: number; member_id: number }) {
@@ -61,6 +63,7 @@ function about(doing: Doing, params: { id: number; member_id: number }) {
   }
 }
 
+/** Mutation for an action on a member of a group. */
 export function useManage(groupId: number) {
   const { t } = useTranslation();
   const client = useQueryClient();

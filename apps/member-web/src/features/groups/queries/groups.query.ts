@@ -8,10 +8,11 @@ import { groupKeys } from './keys.ts';
 
 export type Group = groups.Group;
 
-/** What the list shows: all that one may know of, those one is in, those one is invited to. */
+/** Lists of groups: all that the member may see, their own, and their invitations. */
 export const SHOWN = ['all', 'mine', 'invited'] as const;
 export type Shown = (typeof SHOWN)[number];
 
+/** Query options of a list of groups. */
 export const listOptions = (shown: Shown) =>
   infiniteQueryOptions({
     queryKey: groupKeys.list(shown, ''),
@@ -25,7 +26,7 @@ export const listOptions = (shown: Shown) =>
     getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
   });
 
-/** Part 3 §7 and §9: all groups that a member is in, for the side navigation. */
+/** Query options of all groups of a member, for the side navigation (part 3 §7 and §9). */
 export const ownOptions = (memberId: number) =>
   queryOptions({
     queryKey: groupKeys.own(memberId),
@@ -36,7 +37,7 @@ export const ownOptions = (memberId: number) =>
     },
   });
 
-/** Part 2, the widget: those of one's groups in which something happened last. */
+/** Query options of the widget: the member's most recently active groups (part 2). */
 export const recentOptions = (memberId: number) =>
   queryOptions({
     queryKey: groupKeys.recent(memberId),
@@ -48,7 +49,7 @@ export const recentOptions = (memberId: number) =>
     },
   });
 
-/** Part 1 §2: the newest groups, for the slider in the home feed. */
+/** Query options of the newest groups, for the slider in the home feed (part 1 §2). */
 export const newestOptions = queryOptions({
   queryKey: groupKeys.newest,
   meta: LIVE,
@@ -58,7 +59,7 @@ export const newestOptions = queryOptions({
   },
 });
 
-/** Null where there is none, or none that the viewer may know of. */
+/** Query options of a group. Resolves to null if it does not exist or the member may not see it. */
 export const groupOptions = (slug: string) =>
   queryOptions({
     queryKey: groupKeys.group(slug),
@@ -75,6 +76,7 @@ export const groupOptions = (slug: string) =>
 
 export type PeopleStatus = Extract<groups.GroupParticipation, 'in' | 'asked' | 'invited' | 'banned'>;
 
+/** Query options of a group's people with one membership status. */
 export const peopleOptions = (id: number, status: PeopleStatus) =>
   infiniteQueryOptions({
     queryKey: groupKeys.people(id, status),

@@ -1,4 +1,4 @@
-/** Everything that is asked of groups begins with one word, so that all of it can be asked anew at once. */
+/** Query keys of groups, under one prefix so that a single call can invalidate all. */
 export const groupKeys = {
   all: ['groups'] as const,
   list: (shown: string, name: string) => ['groups', 'list', shown, name] as const,

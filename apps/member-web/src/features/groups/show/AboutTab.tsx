@@ -4,7 +4,7 @@ import classes from '../../../ui/place/Place.module.css';
 import { RichText } from '../../../ui/RichText.tsx';
 import type { Group } from '../queries/groups.query.ts';
 
-/** What it is about, its rules, what is often asked, and who founded it. */
+/** Tab with a group's description, rules, questions and creator. */
 export function AboutTab({ group }: { group: Group }) {
   const { t } = useTranslation();
   const { description, faqs, founder, rules } = group;

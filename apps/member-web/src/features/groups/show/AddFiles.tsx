@@ -14,7 +14,7 @@ import type { Group } from '../queries/groups.query.ts';
 import files from './Files.module.css';
 import { firstMessage } from '../../../lib/first-message.ts';
 
-/** Files are the group's as soon as they have arrived. */
+/** Adds files to a group. Each file belongs to the group when its upload finishes. */
 export function AddFiles({ group }: { group: Group }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -21,7 +21,7 @@ import files from './Files.module.css';
 
 type GroupFile = Group['uploads'][number];
 
-/** Part 3 §3: the files of a group, the newest first. Whoever is in it brings some. */
+/** Tab with the files of a group, newest first. Members may add files (part 3 §3). */
 export function FilesTab({ group }: { group: Group }) {
   const { t } = useTranslation();
   const [removes, setRemoves] = useState<GroupFile | null>(null);

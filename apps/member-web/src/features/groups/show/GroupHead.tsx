@@ -10,7 +10,7 @@ import { GroupPicture } from '../GroupPicture.tsx';
 import type { Group } from '../queries/groups.query.ts';
 import { Joining } from './Joining.tsx';
 
-/** What it is, how many are in it, and what the reader can do about it. */
+/** Heading of a group: name, number of members and the member's actions. */
 export function GroupHead({ group }: { group: Group }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { toast } from '../../../lib/toast.ts';
 import { askAnew } from '../queries/ask-anew.ts';
 import type { Group } from '../queries/groups.query.ts';
 
-/** Those who look after it invite, and where that is allowed whoever is in it. */
+/** Dialog to invite members: for owners and moderators, and for members if the group allows it. */
 export default function InviteDialog({ group, onDone }: { group: Group; onDone: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -11,7 +11,7 @@ import classes from '../../../ui/place/Place.module.css';
 import { useAnswer } from '../queries/groups.mutations.ts';
 import type { Group } from '../queries/groups.query.ts';
 
-/** How the reader stands to the group, and what they can answer. */
+/** The member's membership status, and the buttons to change it. */
 export function Joining({ group }: { group: Group }) {
   const { t } = useTranslation();
   const me = useMe();

@@ -20,14 +20,14 @@ import { type Doing, useManage } from '../queries/groups.mutations.ts';
 import { type Group, peopleOptions, type PeopleStatus } from '../queries/groups.query.ts';
 
 type Member = groups.GroupMember;
-/** What is asked first, and about whom. */
+/** An action that needs confirmation, and the member it affects. */
 interface Asked {
   doing: 'remove' | 'ban';
   member: Member;
 }
 
 const ROLES = ['owner', 'moderator', 'member'] as const;
-/** What is offered about somebody, by how they stand. */
+/** Actions per membership status. */
 const OFFERED: Record<PeopleStatus, readonly Doing[]> = {
   in: ['remove', 'ban'],
   asked: ['approve', 'refuse'],
@@ -35,7 +35,7 @@ const OFFERED: Record<PeopleStatus, readonly Doing[]> = {
   banned: ['unban'],
 };
 
-/** The people of a group of one standing, page by page. */
+/** Paginated list of a group's people with one membership status. */
 export function People({ group, status }: { group: Group; status: PeopleStatus }) {
   const { t } = useTranslation();
   const list = useInfiniteQuery(peopleOptions(group.id, status));
@@ -86,7 +86,7 @@ interface DoingsProps {
   run: (doing: Doing, member: Member) => void;
 }
 
-/** Nobody does anything about themselves here, and nobody but owners about those who look after the group. */
+/** Actions on one person. Hidden for the viewer's own entry. Only owners may act on owners and moderators. */
 function Doings({ group, member, status, run }: DoingsProps) {
   const { t } = useTranslation();
   const me = useMe();

@@ -9,7 +9,7 @@ import { People } from './People.tsx';
 
 const STATUSES: readonly PeopleStatus[] = ['in', 'asked', 'invited', 'banned'];
 
-/** Who is in it; to those who look after it also who asks, is invited, or banned. */
+/** Tab with the members. Owners and moderators also see requests, invitations and bans. */
 export function PeopleTab({ group }: { group: Group }) {
   const { t } = useTranslation();
   const manages = group.permissions.includes('MANAGE');

@@ -8,7 +8,7 @@ export interface SignalFrom {
   to_session: string;
   signal: string;
 }
-/** What there is of another participant. */
+/** Media and connection state of another participant. */
 export interface Seen {
   stream: MediaStream;
   connected: boolean;
@@ -19,15 +19,15 @@ export interface Tracks {
   video: MediaStreamTrack | null;
 }
 
-/** How participants see and hear each other: from one to the other, or by a server of media. */
+/** Connection of the participants to each other, peer-to-peer or through a media server. */
 export interface Gathering {
   watch: (watcher: () => void) => () => void;
   seen: () => number;
   peer: (other: { id: number; session: string | null }) => Seen | undefined;
-  /** Connects to whoever came, and lets go of whoever left. */
+  /** Connects to new participants, and disconnects those who left. */
   meet: (others: readonly Other[]) => void;
   take: (told: SignalFrom) => void;
-  /** What is sent from now on: null for nothing. */
+  /** Sets the tracks to send. Null sends nothing. */
   put: (tracks: Tracks) => void;
   end: () => void;
 }

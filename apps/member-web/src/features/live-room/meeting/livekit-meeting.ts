@@ -1,7 +1,9 @@
 import { type RemoteParticipant, Room, RoomEvent, Track } from 'livekit-client';
 import type { Gathering, Other, Seen, Tracks } from './gathering.ts';
 
-/** The same room by way of a server of media, which says itself who sends what. Loaded where the operator has one. */
+/**
+ * Meeting through a LiveKit media server, which reports itself who sends what. Loaded only if the operator runs one.
+ */
 export class LivekitMeeting implements Gathering {
   private readonly room = new Room({ adaptiveStream: false, dynacast: true });
   private readonly streams = new Map<string, MediaStream>();
@@ -11,7 +13,10 @@ export class LivekitMeeting implements Gathering {
   private turn: Promise<unknown> = Promise.resolve();
   private readonly refused: () => void;
 
-  /** Rejects where the server of media does not let them in. `refused`: what one wanted to send does not arrive. */
+  /**
+   * Connects to the media server. Calls `refused` if a track cannot be published.
+   * @throws if the server refuses the connection.
+   */
   static async open(url: string, token: string, refused: () => void): Promise<LivekitMeeting> {
     const meeting = new LivekitMeeting(refused);
     await meeting.room.connect(url, token);
@@ -59,7 +64,7 @@ export class LivekitMeeting implements Gathering {
 
   take(): void {}
 
-  /** One after the other: what is published is taken back before something else is. */
+  /** Runs in sequence, so that a track is unpublished before the next is published. */
   put(tracks: Tracks): void {
     this.turn = this.turn
       .then(async () => {
@@ -85,7 +90,7 @@ export class LivekitMeeting implements Gathering {
   }
 }
 
-/** What arrives of them now, in the one stream that is shown. */
+/** Updates the displayed stream to the tracks that now arrive. */
 function keep(stream: MediaStream, there: RemoteParticipant): void {
   const now = [...there.trackPublications.values()].flatMap(({ track }) => (track ? [track.mediaStreamTrack] : []));
   for (const track of stream.getTracks()) if (!now.includes(track)) stream.removeTrack(track);

@@ -2,10 +2,10 @@ import type { Gathering, Other, SignalFrom, Tracks } from './gathering.ts';
 import { Peer } from './peer.ts';
 import { readSignal, type Signal } from './signals.ts';
 
-/** What one sends oneself, and the connections to all others in the room. */
+/** Peer-to-peer meeting: the member's tracks and the connections to all other participants. */
 export class Meeting implements Gathering {
   private readonly peers = new Map<string, Peer>();
-  /** Of whoever is not in the list yet: they are told of it first, or we are. */
+  /** Signals from participants who are not in the list yet, because a signal can arrive before the list update. */
   private readonly early = new Map<string, Signal[]>();
   private tracks: Tracks = { audio: null, video: null };
   private readonly watchers = new Set<() => void>();
@@ -34,7 +34,7 @@ export class Meeting implements Gathering {
     return this.peers.get(nameOf(other));
   }
 
-  /** Connects to whoever came, and lets go of whoever left. */
+  /** Connects to new participants, and disconnects those who left. */
   meet(others: readonly Other[]): void {
     const names = new Set(others.map(nameOf));
     for (const [name, peer] of this.peers) {
@@ -62,7 +62,7 @@ export class Meeting implements Gathering {
     this.early.set(name, [...(this.early.get(name) ?? []), read].slice(-20));
   }
 
-  /** What is sent from now on: null for nothing. */
+  /** Sets the tracks to send. Null sends nothing. */
   put(tracks: Tracks): void {
     this.tracks = tracks;
     for (const peer of this.peers.values()) void peer.put();

@@ -1,13 +1,13 @@
 import type { Signal } from './signals.ts';
 
-/** After so long without a connection another call begins. */
+/** How long a connection attempt may take before the next one starts, in milliseconds. */
 const CONNECT_MS = 10_000;
-/** Candidates that are found in this time go together. */
+/** How long to collect ICE candidates for one signal, in milliseconds. */
 const GATHERED_MS = 120;
 
 export interface PeerOptions {
   iceServers: RTCIceServer[];
-  /** Of two, the one with the lower number begins: no two offers meet. */
+  /** Whether this side sends the offer. Only the lower participant number does, so offers never collide. */
   begins: boolean;
   tracks: () => Record<Kind, MediaStreamTrack | null>;
   state: () => { microphone: boolean; camera: boolean };
@@ -17,8 +17,8 @@ export interface PeerOptions {
 type Kind = 'audio' | 'video';
 
 /**
- * The connection to one other participant. Sound and picture each have one line from the beginning, so that turning them on and off
- * never asks for another description; a connection that fails is begun anew as a whole.
+ * Connection to one other participant. Audio and video each have one transceiver from the start, so switching them
+ * never renegotiates. After a failure the whole connection restarts.
  */
 export class Peer {
   readonly stream = new MediaStream();
@@ -41,16 +41,16 @@ export class Peer {
     else this.wait();
   }
 
-  /** In the order in which they come. */
+  /** Processes signals in order of arrival. */
   take(signal: Signal): void {
     this.heard = this.heard.then(() => this.receive(signal)).catch(() => this.again());
   }
 
-  /** Sends what there is to send now, or nothing. */
+  /** Sends the current tracks, or nothing. */
   async put(): Promise<void> {
     const tracks = this.options.tracks();
     for (const { sender, receiver } of this.pc?.getTransceivers() ?? []) {
-      // Refused by a connection that has been closed meanwhile: the next one begins with what there is then.
+      // Fails if the connection has closed. The next connection starts with the current tracks.
       await sender.replaceTrack(tracks[receiver.track.kind as Kind]).catch(() => undefined);
     }
     this.tell({ kind: 'state', ...this.options.state() });
@@ -62,7 +62,7 @@ export class Peer {
   }
 
   private tell(signal: Signal): void {
-    // What does not arrive is made good by the call that begins when this one comes to nothing.
+    // A lost signal makes this attempt fail, and the next attempt recovers.
     if (!this.ended) this.told = this.told.then(() => this.options.send(signal)).catch(() => undefined);
   }
 

@@ -1,16 +1,19 @@
-/** What two browsers tell each other to meet. `call`: one attempt to connect, begun by whoever has the lower number. */
+/**
+ * Signals that two browsers exchange to connect. `call` identifies one attempt, started by the lower participant
+ * number.
+ */
 export type Signal =
   | { kind: 'offer'; call: string; sdp: string }
   | { kind: 'answer'; call: string; sdp: string }
   | { kind: 'ice'; call: string; candidates: RTCIceCandidateInit[] }
-  /** It did not come about: begin another call. */
+  /** The attempt failed. Asks for another one. */
   | { kind: 'again' }
-  /** What is on; nobody has to guess it from what arrives. */
+  /** Which devices are on, so that the receiver need not derive it from the media. */
   | { kind: 'state'; microphone: boolean; camera: boolean };
 
 const KINDS = new Set(['offer', 'answer', 'ice', 'again', 'state']);
 
-/** Null for what is none of ours: another participant's browser may say anything. */
+/** Parses a signal, or returns null if it is invalid, because other browsers can send anything. */
 export function readSignal(text: string): Signal | null {
   try {
     const read = JSON.parse(text) as Signal | null;

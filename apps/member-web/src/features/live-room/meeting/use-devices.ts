@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type Device = 'microphone' | 'camera';
-/** Why there is none: nobody has asked, the reader has said no, none is there, another program has it, or the browser cannot. */
+/**
+ * State of a device: not requested, pending, on, denied by the user, missing, used by another program, or unsupported.
+ */
 export type DeviceState = 'off' | 'asking' | 'on' | 'denied' | 'missing' | 'busy' | 'unsupported';
 
 const REASONS: Record<string, DeviceState> = {
@@ -18,7 +20,7 @@ const ASKED: Record<Device, MediaStreamConstraints> = {
   camera: { video: { width: { ideal: 640 }, height: { ideal: 360 } } },
 };
 
-/** A microphone or a camera of the reader's, off until they turn it on. */
+/** The member's microphone or camera, off until they switch it on. */
 export function useDevice(device: Device) {
   const [state, setState] = useState<DeviceState>('off');
   const [track, setTrack] = useState<MediaStreamTrack | null>(null);

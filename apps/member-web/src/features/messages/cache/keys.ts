@@ -7,7 +7,7 @@ export const inboxKeys = {
   /** The conversation with a member, or null. */
   withMember: (memberId: number) => [...ALL, 'with', memberId] as const,
   messages: (threadId: number) => [...ALL, 'messages', threadId] as const,
-  /** What came beside the pages: by events, by answers to what was sent, after a gap. */
+  /** Messages outside the loaded pages: from events, from answers to sent messages, or fetched after a gap. */
   arrived: (threadId: number) => [...ALL, 'arrived', threadId] as const,
   search: (text: string) => [...ALL, 'search', text] as const,
   foundMessages: (text: string, threadId?: number) => [...ALL, 'found', text, threadId ?? null] as const,

@@ -15,10 +15,13 @@ import { inboxKeys } from './keys.ts';
 
 export type Message = messages.Message;
 
-/** As many are asked for at once at most, and after a gap. */
+/** Largest page size, also used after a gap. */
 const MOST = 100;
 
-/** Newest first; the next page is the one above. Live events and {@link fetchMissed} add what came since. */
+/**
+ * Query options of a conversation's messages, newest first. The next page is the one above. Live events and {@link
+ * fetchMissed} add newer messages.
+ */
 export const messagesOptions = (threadId: number, unread = 0) =>
   infiniteQueryOptions({
     queryKey: inboxKeys.messages(threadId),
@@ -30,16 +33,16 @@ export const messagesOptions = (threadId: number, unread = 0) =>
       hasNewer && meta.prev_cursor ? { after: meta.prev_cursor } : null,
   });
 
-/** Where a page begins: `{}` is the newest one. */
+/** Start of a page. `{}` is the newest page. */
 type From = { cursor?: string; after?: string; around?: number };
 type Answer = Awaited<ReturnType<typeof api<'GET /api/v4/inbox/{thread}/messages'>>>;
-/** `hasNewer`: the conversation goes on behind the page. */
+/** `hasNewer`: whether newer messages follow the page. */
 type Page = Answer & { hasNewer: boolean };
 
-/** What is above the first unread message on the first page. */
+/** Number of read messages above the first unread one. */
 const READ_ABOVE = 3;
 
-/** The first page holds all that is unread, so that the conversation opens at the first of it. */
+/** The first page holds all unread messages, so that the conversation opens at the first of them. */
 const sizeOf = (from: From, unread: number): number => {
   if (from.around !== undefined) return 2 * MESSAGE_LIMITS.page;
   const isFirst = from.cursor === undefined && from.after === undefined;
@@ -57,8 +60,8 @@ async function fetchPage(threadId: number, from: From, size: number, signal?: Ab
 }
 
 /**
- * Makes a message known: where the pages don't have it, the pages around it take their place.
- * @throws if it can't be had, since it is gone or was never the viewer's
+ * Loads a message. If the pages lack it, the pages around it replace them.
+ * @throws {ApiError} if the message no longer exists or the viewer may not see it.
  */
 export async function fetchAround(client: QueryClient, threadId: number, messageId: number): Promise<void> {
   const { queryKey } = messagesOptions(threadId);
@@ -70,24 +73,24 @@ export async function fetchAround(client: QueryClient, threadId: number, message
   client.setQueryData(queryKey, { pages: [first], pageParams: [from] });
 }
 
-/** Back to the newest page. */
+/** Returns to the newest page. */
 export const toNewestPage = (client: QueryClient, threadId: number): Promise<void> =>
   client.resetQueries({ queryKey: messagesOptions(threadId).queryKey });
 
 const arrivedOptions = (threadId: number) =>
   queryOptions<readonly Message[]>({ queryKey: inboxKeys.arrived(threadId), queryFn: skipToken, staleTime: Infinity });
 
-/** As the server orders them. An own one that has no place yet stands behind all that have one. */
+/** Compares messages in the server's order. The member's own messages without a place come last. */
 export const byPlace = (a: Message, b: Message): number =>
   a.place === b.place ? a.id - b.id : a.place === null ? 1 : b.place === null ? -1 : a.place - b.place;
 
-/** Whether a message is to replace the one that is known: it is deleted, or edited since. Deleted ones stay so. */
+/** Whether a message replaces the known one: it is deleted or a newer version. A deletion is final. */
 const isLater = (message: Message, known: Message | undefined): boolean =>
   !known || message.deleted_at !== null || (known.deleted_at === null && message.version > known.version);
 
 /**
- * Oldest first, each once. What is deleted stays so, whoever says otherwise: an answer may be from before. What arrived before the
- * oldest page that is there, or behind pages that don't reach the newest, waits for the pages between.
+ * Merges pages and arrived messages, oldest first, without duplicates. A deletion is final, because a late answer may
+ * predate it. Leaves out messages beyond the loaded pages until the pages in between load.
  */
 export function merged(pages: Pages<Message> | undefined, arrived: readonly Message[] = []): Message[] {
   const all = new Map(itemsOf(pages).map((message) => [message.id, message]));
@@ -103,27 +106,28 @@ export function merged(pages: Pages<Message> | undefined, arrived: readonly Mess
   return [...all.values()].sort(byPlace);
 }
 
-/** What came, once: whoever came before is known by the id, and is not undeleted. */
+/** Adds messages that arrived outside the pages. Known messages are updated, and a deletion is final. */
 export function addArrived(client: QueryClient, threadId: number, came: readonly Message[]): void {
   client.setQueryData(arrivedOptions(threadId).queryKey, (before = []) => {
     const all = new Map(before.map((message) => [message.id, message]));
     for (const message of came) {
       const known = all.get(message.id);
       const newest = isLater(message, known) ? message : known!;
-      // The answer to its sender knows no place, and may come before the live event or behind it.
+      // The answer to the sender has no place, and may come before or after the live event.
       all.set(message.id, { ...newest, place: newest.place ?? message.place ?? known?.place ?? null });
     }
     return [...all.values()];
   });
 }
 
+/** All loaded messages of a conversation, oldest first. */
 export const knownMessages = (client: QueryClient, threadId: number): Message[] =>
   merged(
     client.getQueryData(messagesOptions(threadId).queryKey),
     client.getQueryData(arrivedOptions(threadId).queryKey),
   );
 
-/** Null: not begun yet, so that there are none. */
+/** Loads the messages of a conversation. Null means a conversation that has not started. */
 export function useMessages(threadId: number | null, unread = 0) {
   const query = useInfiniteQuery({ ...messagesOptions(threadId ?? 0, unread), enabled: threadId !== null });
   const { data: arrived } = useQuery(arrivedOptions(threadId ?? 0));
@@ -135,8 +139,7 @@ const page = (threadId: number, query: { after?: string; size: number }) =>
   api('GET /api/v4/inbox/{thread}/messages', { params: { thread: threadId }, query });
 
 /**
- * After a gap: what came behind the newest page that is there, to the end; and whether what is shown still stands. Each message
- * is added once, however often it comes.
+ * After a gap, fetches all messages after the newest loaded page and refreshes the shown ones. Duplicates are merged.
  */
 export async function fetchMissed(client: QueryClient, threadId: number): Promise<void> {
   const { queryKey } = messagesOptions(threadId);
@@ -144,7 +147,7 @@ export async function fetchMissed(client: QueryClient, threadId: number): Promis
   if (!known) return;
   let after = known.pages[0]?.meta.prev_cursor ?? null;
   if (after === null) return client.invalidateQueries({ queryKey });
-  // Pages in the middle: what is behind them comes when it is scrolled to.
+  // These pages are in the middle of the conversation. Newer messages load on scrolling.
   if ((known.pages[0] as Page).hasNewer) return;
   for (let count = MOST; count === MOST;) {
     const { data, meta } = await page(threadId, { after, size: MOST });

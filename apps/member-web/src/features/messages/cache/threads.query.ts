@@ -10,7 +10,7 @@ export type Thread = messages.Thread;
 export type Participant = messages.Participant;
 type Page = Pages<Thread>['pages'][number];
 
-/** Shown anew whenever the inbox is opened: what happened before, nobody has told it. */
+/** Refetches each time the inbox opens, because it receives no events while closed. */
 const FRESH = { staleTime: 0, meta: LIVE } as const;
 
 export const threadsOptions = infiniteQueryOptions({
@@ -22,6 +22,7 @@ export const threadsOptions = infiniteQueryOptions({
   getNextPageParam: (last) => last.meta.next_cursor,
 });
 
+/** Query options of a conversation. */
 export const threadOptions = (id: number) =>
   queryOptions({
     ...FRESH,
@@ -30,7 +31,7 @@ export const threadOptions = (id: number) =>
       (await api('GET /api/v3/inbox/{thread}', { params: { thread: id }, signal })).data,
   });
 
-/** The one that the viewer has with a member; null before it was begun. */
+/** Query options of the viewer's conversation with a member. Resolves to null if there is none. */
 export const withMemberOptions = (memberId: number) =>
   queryOptions({
     queryKey: inboxKeys.withMember(memberId),
@@ -39,36 +40,36 @@ export const withMemberOptions = (memberId: number) =>
       ((await api('GET /api/v3/inbox', { query: { user_id: memberId }, signal })) as { data: Thread | null }).data,
   });
 
-/** Latest activity first, each once: it changes between two pages. */
+/** Conversations by latest activity, without duplicates, because the order can change between two pages. */
 export const inOrder = (pages: Pages<Thread> | undefined): Thread[] =>
   itemsOf(pages).sort((a, b) => Date.parse(b.last_activity) - Date.parse(a.last_activity));
 
-/** Undefined while there is no list. */
+/** Whether a conversation is in the loaded list. Undefined without a list. */
 export function isListed(client: QueryClient, id: number): boolean | undefined {
   const pages = client.getQueryData(threadsOptions.queryKey);
   return pages && inOrder(pages).some((thread) => thread.id === id);
 }
 
-/** As it is known here, from wherever. */
+/** The cached conversation from any query. */
 export const knownThread = (client: QueryClient, id: number): Thread | undefined =>
   client.getQueryData(threadOptions(id).queryKey) ??
   inOrder(client.getQueryData(threadsOptions.queryKey)).find((thread) => thread.id === id);
 
-/** An answer on its way may be from before a change: it is asked for anew. */
+/** A running request may predate a change, so it is repeated. */
 function askAnewIfOnWay(client: QueryClient, id: number): void {
   for (const queryKey of [inboxKeys.threads, inboxKeys.thread(id)]) {
     if (client.isFetching({ queryKey, exact: true }) > 0) void client.invalidateQueries({ queryKey, exact: true });
   }
 }
 
-/** Changes a conversation wherever it is shown. */
+/** Patches a conversation in every cache. */
 export function patchThread(client: QueryClient, id: number, patch: (thread: Thread) => Thread): void {
   client.setQueryData(threadOptions(id).queryKey, (thread) => thread && patch(thread));
   client.setQueryData(threadsOptions.queryKey, (pages) => pages && patchPages(pages, (each) => each.id === id, patch));
   askAnewIfOnWay(client, id);
 }
 
-/** One that came whole: begun here, or fetched since somebody wrote in it. */
+/** Stores a complete conversation, after creating it or fetching it because of a new message. */
 export function putThread(client: QueryClient, thread: Thread): void {
   client.setQueryData(threadOptions(thread.id).queryKey, thread);
   client.setQueryData(threadsOptions.queryKey, (pages) => {
@@ -85,7 +86,7 @@ export function putThread(client: QueryClient, thread: Thread): void {
   askAnewIfOnWay(client, thread.id);
 }
 
-/** Hidden, or left: it is not in the list any more. */
+/** Removes a conversation that the member hid or left from all caches. */
 export function dropThread(client: QueryClient, id: number): void {
   client.setQueryData(
     threadsOptions.queryKey,
@@ -100,7 +101,7 @@ export function dropThread(client: QueryClient, id: number): void {
   }
 }
 
-/** What is kept of a conversation is asked for anew, by whoever shows it. */
+/** Refetches the cached data of a conversation. */
 export function forgetThread(client: QueryClient, id: number): void {
   client.removeQueries({ queryKey: inboxKeys.arrived(id) });
   for (const queryKey of [inboxKeys.threads, inboxKeys.thread(id), inboxKeys.messages(id)]) {

@@ -11,7 +11,7 @@ import { forgetThread, isListed, patchThread, putThread, type Thread, threadOpti
 const later = (one: string, other: string | null): string =>
   other === null || Date.parse(one) > Date.parse(other) ? one : other;
 
-/** The newest of its conversation, by whoever: own ones are read by their writer. */
+/** Sets the newest message of a conversation. The member's own messages count as read. */
 const withMessage =
   (message: Message, isOwn: boolean) =>
   (thread: Thread): Thread => {
@@ -21,7 +21,7 @@ const withMessage =
         ? thread
         : { ...thread, messages: [{ ...message, place: message.place ?? known.place }] };
     }
-    // One without a place is on its way to it: its live event says who of the two is the newest.
+    // A message without a place gets one from its live event, which decides which message is newest.
     if (known && known.place !== null && message.place !== null && known.place > message.place) return thread;
     return {
       ...thread,
@@ -34,12 +34,12 @@ const withMessage =
   };
 
 /**
- * A message that has come, by its event or as the answer to its sender. A conversation that is not in the list, since it is
- * new, or far down, or was deleted, is fetched and comes to its top.
+ * Handles a new message from an event or from the answer to its sender. A conversation that is not in the loaded list
+ * is fetched and moves to the top.
  */
 export async function takeMessage(client: QueryClient, message: Message, meId: number): Promise<void> {
   const isOwn = message.user_id === meId;
-  // Of one whose pages nobody has asked for, they will have it.
+  // Conversations without loaded messages need no update, because their pages will contain it.
   if (isOwn || client.getQueryState(inboxKeys.messages(message.thread_id))) {
     addArrived(client, message.thread_id, [message]);
   }
@@ -49,7 +49,9 @@ export async function takeMessage(client: QueryClient, message: Message, meId: n
   if (thread) putThread(client, thread);
 }
 
-/** One that was edited, by its event or as the answer to its writer. It is no news: nothing becomes unread. */
+/**
+ * Handles an edited message from an event or from the answer to its writer. The conversation does not become unread.
+ */
 export function takeEdited(client: QueryClient, message: Message): void {
   if (client.getQueryState(inboxKeys.messages(message.thread_id))) addArrived(client, message.thread_id, [message]);
   patchThread(client, message.thread_id, (thread) =>
@@ -57,7 +59,7 @@ export function takeEdited(client: QueryClient, message: Message): void {
   );
 }
 
-/** Nothing is left of it but that it was there. */
+/** Handles a deletion: clears the content and keeps the message as deleted. */
 export function takeDeleted(client: QueryClient, threadId: number, messageId: number): void {
   const gone = (message: Message): Message =>
     message.id === messageId
@@ -73,7 +75,7 @@ export function takeDeleted(client: QueryClient, threadId: number, messageId: nu
   patchThread(client, threadId, (thread) => ({ ...thread, messages: thread.messages.map(gone) }));
 }
 
-/** Up to when somebody has read; the viewer themselves on another screen, too. */
+/** Handles a read mark of a partner, or of the viewer on another device. */
 export function takeRead(client: QueryClient, threadId: number, userId: number, moment: string, meId: number): void {
   patchThread(client, threadId, (thread) =>
     userId === meId
@@ -87,11 +89,11 @@ export function takeRead(client: QueryClient, threadId: number, userId: number, 
   );
 }
 
-/** None, unless the newest came after the mark. */
+/** Unread count after a read mark: zero, unless the newest message came later. */
 const unreadAfter = ({ messages: [newest], unread_count }: Thread, moment: string, meId: number): number =>
   newest && newest.user_id !== meId && Date.parse(newest.created_at) > Date.parse(moment) ? unread_count : 0;
 
-/** What of the inbox changes while it is open. `openId`: of the conversation that is shown. */
+/** Keeps the inbox current while it is open. `openId` is the shown conversation. */
 export function useLiveInbox(meId: number, outbox: Outbox, openId: number | null): void {
   const client = useQueryClient();
   useLive(
@@ -100,7 +102,7 @@ export function useLiveInbox(meId: number, outbox: Outbox, openId: number | null
       inbox: (message) => {
         void takeMessage(client, message, meId);
         const name = message.client_id;
-        // Once it is drawn by its own: until then what is on its way stands for it.
+        // Removes the outgoing copy only after the message has rendered, to avoid a gap.
         if (message.user_id === meId && name) notifyManager.schedule(() => outbox.settle(name));
       },
       'inbox-edited': (message) => takeEdited(client, message),

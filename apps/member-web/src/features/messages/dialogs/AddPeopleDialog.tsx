@@ -15,7 +15,7 @@ import classes from './Dialogs.module.css';
 
 type User = members.Member;
 
-/** Chooses members by name. Of a conversation of two another one begins, and opens. */
+/** Dialog that adds members by name. Adding to a conversation of two creates a new one and opens it. */
 export default function AddPeopleDialog({ thread, onDone }: { thread: Thread; onDone: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();

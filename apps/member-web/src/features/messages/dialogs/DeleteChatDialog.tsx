@@ -9,11 +9,12 @@ import { useInboxAddress } from '../inbox-address.ts';
 
 interface Props {
   threadId: number;
-  /** Leaves it for good; else it is hidden until somebody writes in it. */
+  /** Leaves the conversation for good. Otherwise it is hidden until the next message. */
   leaves: boolean;
   onDone: () => void;
 }
 
+/** Confirmation dialog before hiding or leaving a conversation. */
 export default function DeleteChatDialog({ threadId, leaves, onDone }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -27,7 +28,7 @@ export default function DeleteChatDialog({ threadId, leaves, onDone }: Props) {
       toast({ kind: 'error', text: t('errors.action') });
       throw error;
     }
-    // Elsewhere first: what is open would ask for what is gone. The mini box stays on its screen.
+    // Navigates first, because an open conversation would refetch the removed one. The mini inbox stays on its screen.
     if (open) go(null, true);
     dropThread(client, threadId);
     void client.invalidateQueries({ queryKey: pingsOptions.queryKey });

@@ -6,7 +6,7 @@ import ConfirmDialog from '../../../ui/dialog/ConfirmDialog.tsx';
 import type { Message } from '../cache/messages.query.ts';
 import { takeDeleted } from '../cache/use-live-inbox.ts';
 
-/** For everybody: what is left is that there was one. */
+/** Confirmation dialog before deleting a message for everyone. A placeholder remains. */
 export default function DeleteMessageDialog({ message, onDone }: { message: Message; onDone: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -20,13 +20,13 @@ interface Props {
   onDone: () => void;
 }
 
-/** Shows a message of another to moderators, and says why. */
+/** Dialog that reports another member's message to moderators, with a reason. */
 export default function ReportDialog({ message, name, onDone }: Props) {
   const { t } = useTranslation();
   const form = useForm({
     ...useValues({ reason: '' }),
     schema: reporting,
-    // What was read: an edit since then doesn't change what is reported.
+    // The version that the reporter read, so that a later edit does not change the report.
     body: ({ reason }) => ({ reason, version: message.version }),
     send: (body) => api('POST /api/v4/inbox/messages/{id}/report', { params: { id: message.id }, body }),
     done: () => {

@@ -10,7 +10,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Searches in one conversation; choosing a message goes to it. */
+/** Dialog that searches one conversation. Choosing a result opens it at that message. */
 export default function SearchThreadDialog({ threadId, meId, onDone }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState('');

@@ -18,12 +18,12 @@ import { foundMessagesOptions } from './search.query.ts';
 interface Props {
   text: string;
   meId: number;
-  /** Of one conversation alone. */
+  /** Limits the search to one conversation. */
   threadId?: number;
   onChoose?: () => void;
 }
 
-/** Messages that hold the words. Choosing one opens its conversation at it. */
+/** Messages that contain the words. Choosing one opens its conversation at that message. */
 export function FoundMessages({ text, meId, threadId, onChoose }: Props) {
   const { t } = useTranslation();
   const id = useId();

@@ -7,7 +7,7 @@ import { FoundMessages } from './FoundMessages.tsx';
 import { SearchList } from './SearchList.tsx';
 import { ThreadList } from './ThreadList.tsx';
 
-/** The rows, and the field above them, by the arrow keys. */
+/** Arrow keys move between the search field and the rows. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget } = event;
   const steps = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity } as const;
@@ -25,11 +25,11 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 interface Props {
   meId: number;
   activeId: number | null;
-  /** What the tab is called; null in the mini box, which is no screen of its own. */
+  /** Title of the browser tab. Null in the mini inbox, which is not a separate screen. */
   title: string | null;
 }
 
-/** The threads, or, while something is looked for, members and messages; one letter finds members alone. */
+/** The conversations, or the found members and messages during a search. A single letter only searches members. */
 export function ListPane({ meId, activeId, title }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState('');

@@ -17,7 +17,7 @@ import classes from './List.module.css';
 import { Spinner } from './Spinner.tsx';
 import { searchOptions } from './search.query.ts';
 
-/** Part 2 §9: the share of the list after which the next page is asked for. */
+/** Fraction of the list to scroll before the next page loads (part 2 §9). */
 const ASK_AT = 0.95;
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   box: RefObject<HTMLDivElement | null>;
 }
 
-/** Members by name: conversations that there are, then whom one could be begun with. */
+/** Members by name: first those with a conversation, then the others. */
 export function SearchList({ text, meId, box }: Props) {
   const { t } = useTranslation();
   const found = useInfiniteQuery(searchOptions(text));
@@ -41,7 +41,7 @@ export function SearchList({ text, meId, box }: Props) {
   const count = known.length + others.length;
   useNearEnd(box, ASK_AT, () => void fetchNextPage(), hasNextPage && !isFetchingNextPage && !isError, pages.length);
 
-  // Whom one could write to is not behind all messages that were found below.
+  // Loads the other members immediately. They must not wait for scrolling past the messages below.
   const knownAreAll = pages.length > 0 && pages.length >= pages[0]!.last_page && hasNextPage && others.length === 0;
   const fetchOthers = useEffectEvent(() => void fetchNextPage());
   useEffect(() => {

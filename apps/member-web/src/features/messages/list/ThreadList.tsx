@@ -11,7 +11,7 @@ import { Spinner } from './Spinner.tsx';
 import classes from './List.module.css';
 import { ThreadRow } from './ThreadRow.tsx';
 
-/** Part 2 §9: the share of the list after which the next page is asked for; and the rows of its skeleton. */
+/** Fraction of the list to scroll before the next page loads, and rows of the placeholder (part 2 §9). */
 const ASK_AT = 0.99;
 const SKELETON_ROWS = 10;
 
@@ -21,6 +21,7 @@ interface Props {
   box: RefObject<HTMLDivElement | null>;
 }
 
+/** List of conversations with infinite scrolling. */
 export function ThreadList({ meId, activeId, box }: Props) {
   const { t } = useTranslation();
   const threads = useInfiniteQuery(threadsOptions);

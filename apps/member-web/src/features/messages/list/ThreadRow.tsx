@@ -16,11 +16,11 @@ interface Props {
   active: boolean;
 }
 
-/** Part 2 §4: later than the viewer's last reading, and not the one that is open. */
+/** Whether a conversation has activity after the viewer last read it and is not open (part 2 §4). */
 const isUnread = ({ last_activity, last_read, messages: [newest] }: Thread, meId: number, active: boolean): boolean =>
   !active && newest?.user_id !== meId && (last_read === null || Date.parse(last_activity) > Date.parse(last_read));
 
-/** One conversation: who is in it, what was said last, and whether it was read. */
+/** A conversation in a list: partners, newest message and read state. */
 export function ThreadRow({ thread, meId, active }: Props) {
   const { t } = useTranslation();
   const members = presentOf(thread.partners);
@@ -67,7 +67,7 @@ interface LastProps {
   isOwn: boolean;
 }
 
-/** Whether somebody else has read a message. */
+/** Whether another member has read a message. */
 export const isRead = ({ partners }: Pick<Thread, 'partners'>, created_at: string): boolean =>
   partners.some(({ last_read }) => last_read !== null && Date.parse(last_read) >= Date.parse(created_at));
 
@@ -85,7 +85,7 @@ function Last({ message, thread, isOwn }: LastProps) {
   );
 }
 
-/** Part 2 §4: one check when it was sent, two when somebody has read it. */
+/** One check mark for a sent message, two if another member has read it (part 2 §4). */
 export function Check({ read }: { read: boolean }) {
   const { t } = useTranslation();
   const Mark = read ? IconChecks : IconCheck;

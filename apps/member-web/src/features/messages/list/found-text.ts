@@ -1,14 +1,15 @@
-/** How many characters stand before the match, at most. */
+/** Maximum number of characters before the match. */
 const BEFORE = 24;
 
-/** The shortest beginning of a word that stands for another form of it. */
+/** Shortest prefix that may match another form of a word. */
 const SHORTEST = 4;
 
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The part of a text around the first word of a search.
- * @returns what is before the match, the match, and what is after it; no match if only another form of the word is there
+ * Splits a text around the first word of a search.
+ * @returns the parts before, in and after the match. The match is empty if the text only contains another form of the
+ * word.
  */
 export function around(text: string, query: string): [before: string, match: string, after: string] {
   const signs = [...text];
@@ -22,7 +23,7 @@ export function around(text: string, query: string): [before: string, match: str
   return [before, signs.slice(at, at + length).join(''), signs.slice(at + length).join('')];
 }
 
-/** Of the word, or of its beginning: the server also finds its other forms. */
+/** Finds the word, or its longest prefix, because the server also finds other forms of the word. */
 function placeOf(places: readonly string[], typed: string): [at: number, word: string] {
   for (let length = typed.length; length >= Math.min(SHORTEST, typed.length) && length > 0; length -= 1) {
     const word = typed.slice(0, length);
@@ -38,7 +39,7 @@ const startsAt = (places: readonly string[], at: number, word: string): boolean 
     .join('')
     .startsWith(word);
 
-/** How many characters of the text make up the word: a folded one may be longer or shorter. */
+/** Number of original characters for a folded word, because folding can change the length. */
 function lengthOf(places: readonly string[], at: number, word: string): number {
   let length = 0;
   for (let said = ''; said.length < word.length; length += 1) said += places[at + length];

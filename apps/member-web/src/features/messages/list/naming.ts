@@ -8,7 +8,7 @@ interface Named {
   first_name: string;
 }
 
-/** Part 2 §5: one name, two names joined, or the first name and the count of the others. */
+/** Formats the partners: one name, two joined names, or a first name and the number of others (part 2 §5). */
 export function namesOf(members: readonly Named[], t: TFunction): string {
   const [one, other] = members;
   if (!one) return t('inbox.nobody');
@@ -17,7 +17,7 @@ export function namesOf(members: readonly Named[], t: TFunction): string {
   return t('inbox.others', { name: one.first_name, count: members.length - 1 });
 }
 
-/** Part 2 §5 and §9: without tags, cut to 30 characters with an ellipsis. */
+/** Text of a message without tags, cut to 30 characters with an ellipsis (part 2 §5 and §9). */
 export function cutPreview(html: string): string {
   const signs = [...textOf(html)];
   return signs.length > MESSAGE_LIMITS.preview
@@ -25,7 +25,7 @@ export function cutPreview(html: string): string {
     : signs.join('');
 }
 
-/** What of a message stands in a line of its conversation. */
+/** Preview of a message: its text, a file name, or the number of pictures. */
 export function previewOf(message: Pick<Message, 'body' | 'attachments'>, t: TFunction): string {
   const { length } = message.attachments;
   const named = message.attachments.find(({ width }) => width === null);

@@ -7,11 +7,11 @@ interface From {
   page: number;
 }
 
-/** Part 2 §4: those with whom there is a conversation first, then all others, until the last page of each. */
+/** Query options of a member search: first members with a conversation, then all others (part 2 §4). */
 export const searchOptions = (text: string) =>
   infiniteQueryOptions({
     queryKey: inboxKeys.search(text),
-    // What failed is said at once, and the next letter asks again.
+    // Shows a failure immediately. The next keystroke searches again.
     retry: false,
     queryFn: async ({ pageParam, signal }) => {
       const { results } = await api('GET /api/v3/search', {
@@ -27,10 +27,10 @@ export const searchOptions = (text: string) =>
     },
   });
 
-/** How many messages a search shows before one asks for more. */
+/** Page size of found messages. */
 const FOUND_AT_ONCE = 10;
 
-/** Messages that hold the words, newest first: of one conversation, or of all. */
+/** Query options of messages that contain the words, newest first, in one or all conversations. */
 export const foundMessagesOptions = (text: string, threadId?: number) =>
   infiniteQueryOptions({
     queryKey: inboxKeys.foundMessages(text, threadId),

@@ -12,7 +12,7 @@ export type DotsEntry = {
   danger?: boolean;
 } & (
   | { run: () => void }
-  /** Opens in a tab of its own. */
+  /** Opens in a new tab. */
   | { href: string }
 );
 
@@ -22,7 +22,7 @@ export interface DotsProps {
   small?: boolean;
 }
 
-/** The menu comes with the first click on its dots: a conversation has one at each message. */
+/** Menu button. The content loads on the first click, because every message has a menu. */
 export function DotsMenu(props: DotsProps) {
   const { label, small = false } = props;
   const [asked, setAsked] = useState(false);

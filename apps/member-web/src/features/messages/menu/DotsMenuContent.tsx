@@ -26,6 +26,7 @@ const icons = {
   search: IconSearch,
 };
 
+/** Content of the menu. */
 export default function DotsMenuContent({ label, entries, small = false }: DotsProps) {
   const [opened, setOpened] = useState(true);
   return (

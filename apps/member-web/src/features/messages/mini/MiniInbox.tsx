@@ -14,10 +14,10 @@ import classes from './MiniInbox.module.css';
 const loadPanel = () => later().then(({ MiniPanel }) => ({ default: MiniPanel }));
 const Panel = lazyPart(loadPanel);
 
-/** Part 1 §4: the list hides so many milliseconds after the box was collapsed. */
+/** Delay in milliseconds before the list hides after collapsing (part 1 §4). */
 export const HIDE_MS = 550;
 
-/** On a phone the box would lie over the content: the inbox has its tab there. */
+/** On a phone the box would cover the content. The inbox has a tab there instead. */
 const WIDE = '(min-width: 48em)';
 const watchWidth = (changed: () => void) => {
   const query = matchMedia(WIDE);
@@ -25,7 +25,7 @@ const watchWidth = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** The floating box with the member's conversations, on every screen but the inbox (part 1 §4). */
+/** Floating box with the member's conversations, on every screen except the inbox (part 1 §4). */
 export default function MiniInbox({ me }: { me: Me }) {
   const { pathname } = useLocation();
   const isWide = useSyncExternalStore(watchWidth, () => matchMedia(WIDE).matches);

@@ -24,7 +24,9 @@ interface Opened {
   message: number | null;
 }
 
-/** What a plain click on a link to the inbox opens; null for other links, and where a tab of its own is asked for. */
+/**
+ * The conversation that a plain click on an inbox link opens. Null for other links, and for clicks that open a new tab.
+ */
 function openedBy(event: MouseEvent): Opened | null {
   const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-row]');
   if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
@@ -33,7 +35,7 @@ function openedBy(event: MouseEvent): Opened | null {
   return place && { place, message: messageIn(search) };
 }
 
-/** The inbox in the mini box: the conversations, or one of them. What is open doesn't stand in the address. */
+/** The inbox in the mini box: the list or one conversation. The open conversation is not part of the address. */
 export function MiniPanel({ me }: { me: Me }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -44,7 +46,7 @@ export function MiniPanel({ me }: { me: Me }) {
   const retry = useRetry();
   useLiveInbox(me.id, outbox, conversation?.thread?.id ?? null);
 
-  // Deleted or left: the list is what there is.
+  // The conversation was deleted or left, so the box returns to the list.
   const isGone = opened !== null && found === 'missing';
   const close = useEffectEvent(() => setOpened(null));
   useEffect(() => {
@@ -62,7 +64,7 @@ export function MiniPanel({ me }: { me: Me }) {
   const choose = (event: MouseEvent) => {
     const next = openedBy(event);
     if (!next) return;
-    // The link would leave the screen.
+    // Following the link would leave the screen.
     event.preventDefault();
     setOpened(next);
   };

@@ -1,4 +1,4 @@
-/** A list kept in the browser's storage, the same in all tabs; where that is full or refused, it lives as long as the page. */
+/** A list in the browser's storage, shared by all tabs. Without storage it lasts as long as the page. */
 export function keptIn<T>(name: string, storage: () => Storage) {
   const watchers = new Set<() => void>();
   let known: readonly T[] = [];
@@ -23,7 +23,7 @@ export function keptIn<T>(name: string, storage: () => Storage) {
     }
   }
 
-  /** The same list until it changes, here or in another tab. */
+  /** Returns the same array until the list changes here or in another tab. */
   function all(): readonly T[] {
     if (!isStored) return known;
     const now = read();

@@ -8,19 +8,19 @@ import { putThread, type Thread } from '../cache/threads.query.ts';
 import { takeMessage } from '../cache/use-live-inbox.ts';
 import { createOutbox, type Outcome, type Outgoing } from './outbox.ts';
 
-/** Answered before the request was looked at, or by somebody before the server: asked again it may go through. */
+/** Statuses from before the server handled the request, or from a proxy. A retry may succeed. */
 const PASSING = [401, 408, 419, 425, 429];
 
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.includes(error.status);
 
-/** Whoever has the session now may be somebody else than whoever wrote it. */
+/** Whether the session still belongs to the member who wrote the message. */
 async function isStill(memberId: number): Promise<boolean> {
   const { data } = await api('GET /api/v3/profile/me');
   return data.id === memberId && !data.impersonating;
 }
 
-/** Once it is drawn by its own, what stood for it goes. */
+/** Waits until the sent message has rendered, so that its outgoing copy can go. */
 const drawn = (): Promise<void> => new Promise((resolve) => notifyManager.schedule(() => resolve()));
 
 async function post(client: QueryClient, memberId: number, message: Outgoing): Promise<number> {
@@ -31,7 +31,7 @@ async function post(client: QueryClient, memberId: number, message: Outgoing): P
   if ('thread' in to) {
     const request = { params: { thread: to.thread }, body, key: client_id };
     const { data } = await api('POST /api/v4/inbox/{thread}/messages', request);
-    // Of a try that lost its answer for good the server knows the id alone.
+    // The server returns only the id after a retry whose first answer was lost.
     if ((data as Partial<Message>).thread_id === undefined) await fetchMissed(client, to.thread);
     else await takeMessage(client, data, memberId);
     return to.thread;
@@ -65,7 +65,10 @@ const rest = (ms: number, wake: AbortSignal): Promise<void> =>
     });
   });
 
-/** The outbox of a member. Once it is started, it goes on with what an earlier page has left, and whenever the connection is back. */
+/**
+ * Creates the outbox of a member. Once started, it sends messages left by an earlier page, and resumes when the
+ * connection returns.
+ */
 export function openOutbox(client: QueryClient, memberId: number) {
   async function send(message: Outgoing, again: boolean): Promise<Outcome> {
     try {

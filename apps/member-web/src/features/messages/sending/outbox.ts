@@ -1,53 +1,56 @@
 import type { PostFile } from '../../../entities/media/upload/post-file.ts';
 import { keptIn } from './kept.ts';
 
-/** Where it goes: to a conversation, or to a member with whom there is none yet. */
+/** Destination: a conversation, or a member without one yet. */
 export type Place = { thread: number } | { participant: number };
 
-/** A message on its way. Its `client_id` is also its `Idempotency-Key`: sent again, it is the same message. */
+/** A message to send. Its `client_id` is also its `Idempotency-Key`, so a retry never duplicates it. */
 export interface Outgoing {
   client_id: string;
   to: Place;
   html: string;
   files: PostFile[];
-  /** The address of a GIF that is sent in place of a text; `html` shows it. */
+  /** URL of a GIF that is sent instead of text. `html` displays it. */
   gif?: string;
   at: string;
-  /** Nobody has answered a try; or the server will not have it, and says why. */
+  /**
+   * `unanswered`: an attempt got no answer. `refused`: the server refuses the message for good, for the reason `why`.
+   */
   state: 'sending' | 'unanswered' | 'refused';
   why?: string;
 }
 
+/** Queue key of a destination. */
 export const keyOf = (to: Place): string => ('thread' in to ? `${to.thread}` : `to-${to.participant}`);
 
-/** What the server says of a try. `refused`: as often as it is asked. */
+/** Result of an attempt. `refused` is final. */
 export type Outcome = { sent: true; thread: number } | { refused: string } | 'unanswered';
 
 interface Ways {
   storage: () => Storage;
-  /** One try. `again`: it is not the first, or not of this page, so whose session it is must be asked. */
+  /** Makes one attempt. `again`: a retry, or a message of an earlier page, so the session's member must be checked. */
   send: (message: Outgoing, again: boolean) => Promise<Outcome>;
-  /** One sender at a time for each place, in all tabs. */
+  /** Runs one sender at a time per queue, across all tabs. */
   alone: (name: string, work: () => Promise<void>) => Promise<void>;
-  /** Until the next try; ends early when `wake` says so. */
+  /** Waits for the back-off. `wake` ends it early. */
   rest: (ms: number, wake: AbortSignal) => Promise<void>;
 }
 
-/** Between one try and the next. */
+/** Exponential back-off in milliseconds, at most 30 seconds. */
 export const waitOf = (tries: number): number => Math.min(1000 * 2 ** (tries - 1), 30_000);
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * What a member has written and the server has not answered for: one queue for each conversation, in the order in which it was
- * written, kept in the browser's storage so that a reload or a closed tab only delays it.
+ * Outbox of a member: one queue per conversation, in order of writing. It persists in the browser's storage, so that a
+ * reload or closed tab only delays messages.
  */
 export function createOutbox(memberId: number, ways: Ways) {
   const kept = keptIn<Outgoing>(`lyceum.outbox:${memberId}`, ways.storage);
   const running = new Set<string>();
   let wakes = new AbortController();
   let isOpen = true;
-  /** Sent for the first time by this page: whoever wrote it sits here. */
+  /** Messages written on this page, so that their first attempt needs no check of the session. */
   const fresh = new Set<string>();
 
   const find = (name: string) => kept.all().find(({ client_id }) => client_id === name);
@@ -58,12 +61,12 @@ export function createOutbox(memberId: number, ways: Ways) {
     if (find(name)) kept.change((all) => all.filter(({ client_id }) => client_id !== name));
   };
 
-  /** What was written to a member goes on in the conversation that has begun. */
+  /** Redirects messages to a member into the conversation that now exists. */
   function begun(from: Place, thread: number): void {
     kept.change((all) => all.map((each) => (keyOf(each.to) === keyOf(from) ? { ...each, to: { thread } } : each)));
   }
 
-  /** One after the other until none is left. Answers where what is left has moved to. */
+  /** Sends the queue in order until it is empty. Returns the key of the queue to which the rest moved. */
   async function empty(key: string): Promise<string | null> {
     let tries = 0;
     for (let next = nextOf(key); next && isOpen; next = nextOf(key)) {
@@ -93,7 +96,7 @@ export function createOutbox(memberId: number, ways: Ways) {
     await ways.alone(`lyceum.outbox:${memberId}:${key}`, async () => void (moved = await empty(key)));
     running.delete(key);
     if (moved !== null) return run(moved);
-    // Written while the last one was being answered.
+    // A message was added while the last one was being sent.
     if (nextOf(key) && isOpen) return run(key);
   }
 
@@ -111,7 +114,7 @@ export function createOutbox(memberId: number, ways: Ways) {
       kept.change((all) => [...all, { ...message, state: 'sending' }]);
       void run(keyOf(message.to));
     },
-    /** At once, and whatever waits before it. */
+    /** Retries immediately, including earlier messages of the same queue. */
     again(name: string): void {
       const message = find(name);
       if (!message) return;
@@ -119,12 +122,12 @@ export function createOutbox(memberId: number, ways: Ways) {
       wake();
       void run(keyOf(message.to));
     },
-    /** Everything that is kept goes on: what an earlier page has left, and what waited for the connection. */
+    /** Retries all stored messages, after a reload or when the connection returns. */
     resume(): void {
       wake();
       for (const key of new Set(kept.all().map(({ to }) => keyOf(to)))) void run(key);
     },
-    /** The member leaves: nothing is sent in whoever's session comes next. */
+    /** Stops on logout, so that no message is sent in the next member's session. */
     close(): void {
       isOpen = false;
       wake();

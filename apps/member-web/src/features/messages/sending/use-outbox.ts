@@ -6,7 +6,7 @@ import { keyOf, type Outbox, type Outgoing, type Place } from './outbox.ts';
 
 let open: ({ client: QueryClient; memberId: number } & ReturnType<typeof openOutbox>) | null = null;
 
-/** One for the page, whoever asks first; another member's is closed. */
+/** The outbox of the page, created on first use. Closes the outbox of another member. */
 export function outboxOf(client: QueryClient, memberId: number): NonNullable<typeof open> {
   if (open?.memberId === memberId && open.client === client) return open;
   open?.close();
@@ -19,6 +19,7 @@ whenLeaving(() => {
   open = null;
 });
 
+/** The outbox of a member, started on mount. */
 export function useOutbox(memberId: number): Outbox {
   const { outbox, start } = outboxOf(useQueryClient(), memberId);
   useEffect(start, [start]);
@@ -27,7 +28,7 @@ export function useOutbox(memberId: number): Outbox {
 
 const NONE: readonly Outgoing[] = [];
 
-/** What is on its way to a place, in the order in which it was written. */
+/** The outgoing messages of a destination, in order of writing. */
 export function useOutgoing(outbox: Outbox, to: Place): Outgoing[] {
   const all = useSyncExternalStore(outbox.watch, outbox.all, () => NONE);
   return all.filter((each) => keyOf(each.to) === keyOf(to));

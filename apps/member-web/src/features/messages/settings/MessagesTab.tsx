@@ -24,7 +24,7 @@ const choicesOptions = queryOptions({
   queryFn: ({ signal }) => api('GET /api/v4/users/me/inbox', { signal }).then(({ data }) => data),
 });
 
-/** Who may write to the member, and whether the others see what they have read. */
+/** Settings tab: who may write to the member, and whether others see what they have read. */
 export function MessagesTab() {
   const { t } = useTranslation();
   const choices = useQuery(choicesOptions);

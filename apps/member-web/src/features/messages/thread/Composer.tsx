@@ -35,7 +35,7 @@ interface Props {
   onEscape: () => void;
 }
 
-/** Where a message is written. It keeps a draft until it is sent; from then on the outbox has it. */
+/** Field to write a message. A draft holds the text until it is sent, and the outbox after that. */
 export function Composer({ conversation, meId, outbox, name, onTyped, onEscape }: Props) {
   const { t } = useTranslation();
   const submitOnEnter = useSubmitOnEnter();
@@ -59,7 +59,7 @@ export function Composer({ conversation, meId, outbox, name, onTyped, onEscape }
     onTyped(false);
   }
 
-  /** At once; what is being written stays. */
+  /** Sends a GIF immediately and keeps the draft. */
   function sendGif(gif: GifImage): void {
     const client_id = crypto.randomUUID();
     const at = new Date().toISOString();

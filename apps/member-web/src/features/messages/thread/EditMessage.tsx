@@ -16,7 +16,7 @@ import classes from './Message.module.css';
 
 const editing = () => import('@lyceum/contracts/messages/messages').then((contract) => contract.editMessage.body);
 
-/** The editor in the place of one's own message. Escape leaves the message as it is. */
+/** Editor in place of the member's own message. Escape cancels. */
 export default function EditMessage({ message, onDone }: { message: Message; onDone: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export default function EditMessage({ message, onDone }: { message: Message; onD
       const isChanged = data.version > message.version;
       takeEdited(client, { ...message, ...data, edited_at: isChanged ? new Date().toISOString() : message.edited_at });
     },
-    // Edited on another device: the text that was typed stays, and saving once more replaces the newer one.
+    // The message was edited on another device. The input stays, and saving again overwrites the newer version.
     refused: (error) => {
       if (error instanceof ApiError && error.status === 409)
         setVersion((before) => Math.max(before + 1, message.version));

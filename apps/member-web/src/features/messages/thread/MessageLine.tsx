@@ -24,15 +24,15 @@ const ReportDialog = lazyPart(withTexts(() => import('../dialogs/ReportDialog.ts
 interface SentProps {
   message: Message;
   isOwn: boolean;
-  /** Whose it is. */
+  /** Name of the sender. */
   name: string;
-  /** The viewer can write in the conversation. */
+  /** Whether the viewer can write in the conversation. */
   canWrite: boolean;
-  /** The message that the address names. */
+  /** Whether the address points to this message. */
   isTarget: boolean;
 }
 
-/** A message as everybody in the conversation has it. */
+/** A sent message, as all participants see it. */
 export const SentLine = memo(function SentLine({ message, isOwn, name, canWrite, isTarget }: SentProps) {
   const { t } = useTranslation();
   const reader = useReader();
@@ -47,14 +47,14 @@ export const SentLine = memo(function SentLine({ message, isOwn, name, canWrite,
     );
   }
   const done = () => {
-    // Back to where it was asked for, once the menu is drawn again.
+    // Returns the focus to the menu button after the menu has rendered again.
     if (asks === 'edit') setTimeout(() => line.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus());
     setAsks(null);
   };
   const entries: DotsEntry[] = isOwn
     ? [{ label: t('inbox.menu.deleteMessage'), icon: 'delete', danger: true, run: () => setAsks('delete') }]
     : [{ label: t('inbox.menu.report'), icon: 'report', run: () => setAsks('report') }];
-  // A text that members write holds no GIF: an edit would lose it.
+  // The editor does not support GIFs, so an edit would lose one.
   if (isOwn && canWrite && !hasGif(message.body)) {
     entries.unshift({ label: t('inbox.menu.editMessage'), icon: 'edit', run: () => setAsks('edit') });
   }
@@ -87,7 +87,7 @@ export const SentLine = memo(function SentLine({ message, isOwn, name, canWrite,
   );
 });
 
-/** On its way: shown as it will stand; and what can be done about it where it does not get there. */
+/** An outgoing message, with buttons to retry or discard it after a failure. */
 export function OutgoingLine({ message, outbox, name }: { message: Outgoing; outbox: Outbox; name: string }) {
   const { t } = useTranslation();
   const { client_id, html, files, state, why } = message;
@@ -99,7 +99,7 @@ export function OutgoingLine({ message, outbox, name }: { message: Outgoing; out
   return (
     <>
       <div className={classes.line} data-outgoing={state} aria-busy={state === 'sending'}>
-        {/* That of a GIF was written by the app itself. */}
+        {/* The app itself generated the HTML of a GIF. */}
         <Body html={html} files={files} name={name} local={message.gif === undefined} />
       </div>
       {state === 'sending' ? (

@@ -22,24 +22,24 @@ import { useNewerPages } from './use-newer-pages.ts';
 import { useReadMark } from './use-read-mark.ts';
 import { useTarget } from './use-target.ts';
 
-/** Above this share of the log the page before is asked for. */
+/** Fraction of the log to scroll before the earlier page loads. */
 const ASK_AT = 0.9;
-/** So near to the end, the newest is seen. */
+/** Distance to the end in pixels within which the newest message counts as seen. */
 const AT_END_PX = 40;
-/** What is new begins below the head, with a line of what was before. */
+/** Space above the first new message, in pixels: the heading and a line of earlier text. */
 const ABOVE_NEW_PX = 72;
 
 interface Props {
   conversation: Conversation;
   me: { id: number; name: string };
   outbox: Outbox;
-  /** The message to open at; without it the first unread one, or the newest. */
+  /** The message to open at. By default the first unread message, or the newest. */
   target?: number | null;
 }
 
 /**
- * What was said, the newest at the end. The box grows upwards, so the place stays where it is when a page comes above or a picture
- * takes its room, and the end stays in sight while it is.
+ * Messages of a conversation, newest at the end. The list grows upwards (reversed layout), so inserted pages and
+ * loading pictures do not shift it. At the end it stays at the end.
  */
 export function MessageLog({ conversation, me, outbox, target = null }: Props) {
   const { t } = useTranslation();
@@ -47,7 +47,7 @@ export function MessageLog({ conversation, me, outbox, target = null }: Props) {
   const reader = useReader();
   const { thread, partners, place } = conversation;
   const threadId = thread?.id ?? null;
-  // As it was opened: what is read since leaves the first page as it is.
+  // Fixed at opening, so that reading does not change the size of the first page.
   const [unread] = useState(thread?.unread_count ?? 0);
   const { query, messages, hasCome } = useMessages(threadId, unread);
   const outgoing = useOutgoing(outbox, place);
@@ -68,7 +68,7 @@ export function MessageLog({ conversation, me, outbox, target = null }: Props) {
   useTarget(box, threadId, target, messages);
   useNewerPages(box, query, atEnd);
 
-  // Where the line stands is said once, when the messages are there: it does not move under the reader.
+  // Fixed at opening, so that the line above new messages does not move.
   const [readUntil] = useState(thread?.last_read ?? null);
   const newFrom = unread > 0 ? firstNew(messages, readUntil, me.id) : null;
 
@@ -166,7 +166,7 @@ interface HeardProps {
   isReady: boolean;
 }
 
-/** What others say from now on, for whoever hears the screen: pages that come above are not news. */
+/** Live region for new messages of others. Earlier pages are not announced. */
 function Heard({ partners, messages, meId, isReady }: HeardProps) {
   const { t } = useTranslation();
   const newest = messages.at(-1)?.id ?? 0;

@@ -27,7 +27,7 @@ function Day({ moment }: { moment: string }) {
   );
 }
 
-/** The day stands above. */
+/** The time only, because a heading above shows the day. */
 function Clock({ moment }: { moment: string }) {
   const reader = useReader();
   return (
@@ -42,12 +42,12 @@ interface Props {
   partners: readonly Partner[];
   me: { id: number; name: string };
   thread: Pick<Thread, 'partners' | 'silence'>;
-  /** The message that the address names. */
+  /** The message to which the address points. */
   target: number | null;
   outbox: Outbox;
 }
 
-/** Days, the line above what is new, and what each has said, together while they went on. */
+/** Rows of a conversation: days, the line above new messages, and groups of consecutive messages. */
 export function MessageRows({ rows, partners, me, thread, target, outbox }: Props) {
   const { t } = useTranslation();
   return rows.map((row) => {

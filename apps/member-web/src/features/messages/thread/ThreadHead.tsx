@@ -23,10 +23,10 @@ const SearchThreadDialog = lazyPart(() => import('../dialogs/SearchThreadDialog.
 const BlockDialog = lazyPart(() => import('../../../entities/members/relations/BlockDialog.tsx'));
 const AddPeopleDialog = lazyPart(() => import('../dialogs/AddPeopleDialog.tsx'));
 
-/** From three in it on, the viewer included, it can be left. */
+/** A conversation with at least three members, including the viewer, can be left. */
 const isGroup = ({ partners }: Conversation): boolean => partners.length > 1;
 
-/** Who it is with, and what can be done with it. */
+/** Heading of a conversation: its partners and a menu. */
 export function ThreadHead({ conversation, meId }: { conversation: Conversation; meId: number }) {
   const { t } = useTranslation();
   const members = presentOf(conversation.partners);
@@ -63,7 +63,7 @@ function ThreadMenu({ conversation, meId }: { conversation: Conversation; meId: 
   const group = isGroup(conversation);
   const done = () => setAsked(null);
   const client = useQueryClient();
-  // Whether one can write here depends on it, and only the server says so.
+  // The server decides whether the viewer may write after unblocking.
   const silenceAnew = () => void (thread && forgetThread(client, thread.id));
   const other = group ? undefined : presentOf(partners)[0];
   const block = useBlockEntry(other, () => setAsked('block'), silenceAnew);
@@ -103,7 +103,7 @@ function ThreadMenu({ conversation, meId }: { conversation: Conversation; meId: 
   );
 }
 
-/** Of a conversation of two: whether the other is blocked is known by their card. Staff are heard by everybody. */
+/** Menu entry to block or unblock the partner of a conversation of two. Staff cannot be blocked. */
 function useBlockEntry(other: { id: number; name: string } | undefined, ask: () => void, onUnblocked: () => void) {
   const { t } = useTranslation();
   const { data: member } = useMemberCard(other?.id ?? 0, other !== undefined);

@@ -20,7 +20,7 @@ interface Props {
   target?: number | null;
 }
 
-/** One conversation: who it is with, what was said, and where to go on. */
+/** One conversation: heading, messages and composer. */
 export function ThreadView({ conversation, me, outbox, onEscape, target }: Props) {
   const { t } = useTranslation();
   const { thread, partners } = conversation;
@@ -52,7 +52,7 @@ export function ThreadView({ conversation, me, outbox, onEscape, target }: Props
   );
 }
 
-/** It has its line, so that nothing moves when somebody begins to type. */
+/** Always occupies a line, so that the layout does not shift when someone types. */
 function TypingLine({ names }: { names: string[] }) {
   const { t } = useTranslation();
   return (

@@ -1,2 +1,2 @@
-/** Whether there is a keyboard to type on: that of a phone would cover what was opened to be read. */
+/** Whether the device has a physical keyboard. An on-screen keyboard would cover the conversation. */
 export const hasKeyboard = (): boolean => 'matchMedia' in globalThis && matchMedia('(hover: hover)').matches;

@@ -2,7 +2,7 @@ import { dateOf, type Reader } from '@lyceum/browser/time';
 import type { Message } from '../cache/messages.query.ts';
 import type { Outgoing } from '../sending/outbox.ts';
 
-/** A message as it is drawn, sent or on its way. */
+/** A message to render, sent or outgoing. */
 export interface Line {
   key: string;
   user_id: number;
@@ -11,7 +11,7 @@ export interface Line {
   outgoing: Outgoing | null;
 }
 
-/** Consecutive ones of one writer, each within so long of the one before. */
+/** Maximum gap within a group of one sender's consecutive messages, in milliseconds. */
 const TOGETHER_MS = 10 * 60_000;
 
 export type Row =
@@ -19,12 +19,15 @@ export type Row =
   | { kind: 'new'; key: string }
   | { kind: 'group'; key: string; user_id: number; lines: Line[] };
 
-/** Sent ones, then those on their way that are not among them: an answer or an echo may be here before it is crossed off. */
+/**
+ * Sent messages followed by outgoing ones. Leaves out outgoing messages that already arrived, because the outbox
+ * removes them later.
+ */
 export function linesOf(messages: readonly Message[], outgoing: readonly Outgoing[], meId: number): Line[] {
   const sent = new Set(messages.map(({ client_id }) => client_id));
   return [
     ...messages.map((message) => ({
-      // The one that it was drawn by while it was on its way.
+      // The same key as the outgoing copy, so that React reuses its element.
       key: message.client_id ?? String(message.id),
       user_id: message.user_id,
       created_at: message.created_at,
@@ -37,7 +40,7 @@ export function linesOf(messages: readonly Message[], outgoing: readonly Outgoin
   ];
 }
 
-/** Days, the line above what is new, and groups by writer. `newFrom`: the key of the first new one. */
+/** Groups lines into days, by sender, and the line above new messages. `newFrom` is the key of the first new line. */
 export function rowsOf(lines: readonly Line[], newFrom: string | null, reader: Reader): Row[] {
   const rows: Row[] = [];
   let before: Line | null = null;
@@ -54,7 +57,7 @@ export function rowsOf(lines: readonly Line[], newFrom: string | null, reader: R
   return rows;
 }
 
-/** The first that others have written since the viewer last read; null when nothing is new. */
+/** Key of the first message by others after the viewer last read, or null. */
 export const firstNew = (messages: readonly Message[], readUntil: string | null, meId: number): string | null => {
   const isNew = ({ user_id, created_at }: Message) =>
     user_id !== meId && (readUntil === null || Date.parse(created_at) > Date.parse(readUntil));

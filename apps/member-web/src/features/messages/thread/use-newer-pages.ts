@@ -4,8 +4,8 @@ import type { useMessages } from '../cache/messages.query.ts';
 type Query = ReturnType<typeof useMessages>['query'];
 
 /**
- * Where the pages don't reach the newest message: fetches the next newer one at the end of what is there, and keeps the
- * messages in sight where they are when it comes below them.
+ * Loads newer pages at the end if the loaded pages do not reach the newest message. Keeps the scroll position when a
+ * page is inserted.
  */
 export function useNewerPages(box: RefObject<HTMLElement | null>, query: Query, atEnd: boolean): void {
   const { hasPreviousPage, isFetchingPreviousPage, isFetchPreviousPageError, fetchPreviousPage } = query;

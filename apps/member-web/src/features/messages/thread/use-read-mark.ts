@@ -7,7 +7,10 @@ import type { Message } from '../cache/messages.query.ts';
 
 const isLooking = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
 
-/** Marks as read what is seen: the newest stands on the screen, and somebody looks at it. A mark that is lost is made again with the next look. */
+/**
+ * Marks the newest message as read if it is on screen and the window has focus. Retries a failed mark on the next
+ * focus.
+ */
 export function useReadMark(
   threadId: number | null,
   newest: Message | undefined,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toast.ts';
 import { fetchAround, type Message } from '../cache/messages.query.ts';
 
-/** Brings the message that the address names into view: its page is fetched first if it isn't among the messages. */
+/** Scrolls to the message of the address. Loads its page first if needed. */
 export function useTarget(
   box: RefObject<HTMLElement | null>,
   threadId: number | null,

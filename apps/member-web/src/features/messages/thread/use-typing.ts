@@ -7,8 +7,8 @@ import { listen, whisper } from '../../../lib/realtime/connection.ts';
 const isTyping = (data: unknown): data is Typing => typeof (data as Partial<Typing> | null)?.user_id === 'number';
 
 /**
- * Who is typing in a conversation, and how to tell that one does: half a second after the first key, once for as long as that, and
- * that it has ended 900 ms after the last (part 3 §9).
+ * Returns who is typing, and a function that reports the viewer's typing. It signals half a second after the first key,
+ * at most once per interval. It ends 900 ms after the last key (part 3 §9).
  */
 export function useTyping(threadId: number | null, meId: number) {
   const [typing, setTyping] = useState<readonly number[]>([]);
@@ -51,7 +51,7 @@ export function useTyping(threadId: number | null, meId: number) {
     [threadId, meId],
   );
 
-  /** To be called with each key, and with `false` when what was typed has been sent. */
+  /** Call on each key, and with `false` after sending. */
   const typed = useCallback(
     (goesOn = true): void => {
       const { current } = own;

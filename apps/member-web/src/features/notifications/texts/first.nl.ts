@@ -9,8 +9,8 @@ export default {
     others_other: '<who/> en nog {{count}} anderen',
     settings: 'Meldingen',
     new: 'Nieuw',
-    empty: 'Nog niets',
-    emptyHint: 'Als iemand op een van je gesprekken reageert, zie je dat hier.',
+    empty: 'Nog geen meldingen',
+    emptyHint: 'Als iemand op je reageert, zie je dat hier.',
     failed: 'Je meldingen konden niet worden geladen',
   },
 } satisfies typeof en;

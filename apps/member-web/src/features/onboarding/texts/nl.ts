@@ -2,9 +2,9 @@
 export default {
   onboarding: {
     profile: 'Wie ben je?',
-    profileHint: 'Dan weten de anderen met wie ze praten.',
+    profileHint: 'Zo weten anderen met wie ze praten.',
     password: 'Kies een wachtwoord',
-    passwordHint: 'Je kwam binnen met een link. Met een wachtwoord kom je zonder link terug.',
+    passwordHint: 'Kies een wachtwoord, zodat je de volgende keer kunt inloggen.',
     save: 'Opslaan',
   },
 };

@@ -7,6 +7,6 @@ export default {
     count_other: '{{count}} leden nu hier',
     others: 'en nog {{count}}',
     you: 'jij',
-    unknown: 'Weer te zien zodra de verbinding terug is.',
+    unknown: 'Opnieuw verbinden…',
   },
 } satisfies typeof en;

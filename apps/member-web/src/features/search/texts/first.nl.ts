@@ -3,8 +3,8 @@ import type en from './first.en.ts';
 export default {
   search: {
     title: 'Zoeken',
-    fromField: 'Zoeken, ook terwijl je schrijft',
-    users: 'Gebruikers',
+    fromField: 'Zoeken, ook tijdens het typen',
+    users: 'Leden',
     topics: 'Gesprekken',
     boards: 'Borden',
     events: 'Evenementen',

@@ -9,13 +9,13 @@ import { useWish } from './wish.ts';
 interface Props {
   title: string;
   products: readonly Product[];
-  /** Levels that are paid for and go on: they are not bought once more. */
+  /** Ids of membership levels with a running purchase, which cannot be bought twice. */
   held: ReadonlySet<number>;
-  /** They stand out, since one came for them. */
+  /** Highlights the products that the member came for. */
   wanted?: boolean;
 }
 
-/** Products that one can buy. */
+/** Products for sale. */
 export function Offers({ title, products, held, wanted = false }: Props) {
   const { t } = useTranslation();
   const { keep } = useWish();

@@ -25,7 +25,7 @@ interface Props {
   purchase: Purchase;
 }
 
-/** One purchase, and under it its invoices, how it is paid, and cancelling it. */
+/** One purchase with tabs for its invoices, payment details and cancellation. */
 export function OnePurchase({ purchase }: Props) {
   const { t } = useTranslation();
   const { part } = useParams();

@@ -15,7 +15,7 @@ import { useSaid } from './said.ts';
 import { WayBack } from './WayBack.tsx';
 import { useWish } from './wish.ts';
 
-/** What was bought and what is for sale; below it, by the address, one purchase. */
+/** Settings tab with purchases and products, or one purchase by address. */
 export function PurchasesTab({ me }: { me: Me }) {
   const { t } = useTranslation();
   const { purchase } = useParams();
@@ -73,5 +73,5 @@ function Row({ purchase }: { purchase: Purchase }) {
   );
 }
 
-/** What runs, or waits to be paid, is not bought once more. */
+/** Whether a purchase is running or awaits payment, so that its level cannot be bought twice. */
 const runs = ({ state }: Purchase): boolean => ['begun', 'active', 'cancelled'].includes(state);

@@ -12,7 +12,7 @@ import { testCheckoutOptions, useEndCheckout } from './commerce.query.ts';
 import { useSaid } from './said.ts';
 import { useWish } from './wish.ts';
 
-/** The page of the built-in test provider: no money is moved, and it says so. */
+/** Checkout page of the built-in test provider, which states that no money moves. */
 export function TestCheckout() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

@@ -6,7 +6,7 @@ import { useBoards } from '../../../entities/boards/boards.ts';
 import { paths } from '../../../lib/address/paths.ts';
 import { useWish } from './wish.ts';
 
-/** To where one came from, if it was the lock of something; what one does next once it is bought. */
+/** Link back to the locked content that led to the shop. The primary action after a purchase. */
 export function WayBack({ bought = false }: { bought?: boolean }) {
   const { t } = useTranslation();
   const { back } = useWish();

@@ -17,7 +17,7 @@ export const purchasesOptions = queryOptions({
   queryFn: async ({ signal }) =>
     (await api('GET /api/v4/commerce/purchases', { query: { per_page: 100 }, signal })).data,
 });
-/** Addresses of files are good for a quarter of an hour: they are asked for anew each time. */
+/** Query options of the invoices. Never cached, because file URLs expire after a quarter of an hour. */
 export const invoicesOptions = queryOptions({
   queryKey: [...all, 'invoices'],
   staleTime: 0,
@@ -28,6 +28,7 @@ export const detailsOptions = queryOptions({
   queryKey: [...all, 'details'],
   queryFn: async ({ signal }) => (await api('GET /api/v4/commerce/payment-details', { signal })).data,
 });
+/** Query options of a test checkout. */
 export const testCheckoutOptions = (id: string) =>
   queryOptions({
     queryKey: [...all, 'checkout', id],
@@ -40,13 +41,13 @@ function useAgain() {
   return () => client.invalidateQueries({ queryKey: all });
 }
 
-/** What is paid, ends or fails while the screen is open. */
+/** Refetches purchases after a payment, failure or end. */
 export function useLivePurchases(memberId: number): void {
   const again = useAgain();
   useLive([channels.messages(memberId)], { purchase: () => void again() });
 }
 
-/** Leads to where it is paid; `keep` gives that address the way back. */
+/** Mutation that starts a purchase and opens its checkout. `keep` adds the way back to that address. */
 export function useBuy(keep: (address: string) => string) {
   return useMutation({
     mutationFn: async (product_id: number) =>
@@ -57,6 +58,7 @@ export function useBuy(keep: (address: string) => string) {
   });
 }
 
+/** Mutation that cancels or resumes a running purchase. */
 export function useChangeRunning(id: number) {
   const again = useAgain();
   return useMutation({
@@ -65,6 +67,7 @@ export function useChangeRunning(id: number) {
   });
 }
 
+/** Mutation that opens the provider's page to change the payment details. */
 export function useChangeDetails(id: number) {
   return useMutation({
     mutationFn: async () =>
@@ -73,6 +76,7 @@ export function useChangeDetails(id: number) {
   });
 }
 
+/** Mutation that ends a test checkout with an outcome. */
 export function useEndCheckout(id: string) {
   const again = useAgain();
   return useMutation({

@@ -2,7 +2,7 @@ import { moneyOf } from '@lyceum/contracts/money';
 import { useTranslation } from 'react-i18next';
 import type { Purchase } from './commerce.query.ts';
 
-/** Money and days in the language of the app. */
+/** Formatters for money, days, prices and purchase states in the app's language. */
 export function useSaid() {
   const { t, i18n } = useTranslation();
   const money = (cents: number, currency: string) => moneyOf(cents, currency, i18n.language);

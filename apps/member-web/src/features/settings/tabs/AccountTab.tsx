@@ -10,7 +10,7 @@ import classes from '../Settings.module.css';
 
 const wish = () => import('@lyceum/contracts/identity/account').then((contract) => contract.changeEmail.body);
 
-/** The address by which a member is reached, and another one that counts once it is confirmed. */
+/** Settings tab with the e-mail address, and a new one that takes effect once confirmed. */
 export function AccountTab({ me }: { me: Me }) {
   const { t } = useTranslation();
   const change = useChangeEmail();
@@ -18,7 +18,7 @@ export function AccountTab({ me }: { me: Me }) {
   const typed = useValues({ email: '', current_password: '' });
   const form = useForm({
     ...typed,
-    // Passwords are not kept.
+    // Never store passwords in a draft.
     keeps: 'nothing',
     schema: wish,
     body: ({ email, current_password }) => ({

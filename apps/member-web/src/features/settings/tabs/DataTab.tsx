@@ -13,7 +13,7 @@ import { useAskForExport, useDataExport } from '../data-export.query.ts';
 import classes from '../Settings.module.css';
 import { sizeOf } from '../../../lib/file-size.ts';
 
-/** A file of everything that is kept of a member: asking for it, how far it is, and the download. */
+/** Settings tab with the export of the member's data: request, progress and download. */
 export function DataTab() {
   const { t } = useTranslation();
   const found = useDataExport();

@@ -13,7 +13,7 @@ import classes from '../Settings.module.css';
 const leaving = () => import('@lyceum/contracts/identity/erasure').then((contract) => contract.eraseMe.body);
 const CONSEQUENCES = ['atOnce', 'texts', 'others', 'forGood'] as const;
 
-/** Erasing one's own account: what that means stands first, and the username is typed so that nobody does it by mistake. */
+/** Settings tab to erase the account. It lists the consequences, and requires the username to prevent mistakes. */
 export function LeaveTab({ me }: { me: Me }) {
   const { t } = useTranslation();
   const erase = useErase();
@@ -22,7 +22,7 @@ export function LeaveTab({ me }: { me: Me }) {
   const isOwn = typed.values.username.trim().replace(/^@/, '') === me.username;
   const form = useForm({
     ...typed,
-    // Passwords are not kept.
+    // Never store passwords in a draft.
     keeps: 'nothing',
     schema: leaving,
     body: ({ current_password }) => ({ current_password: current_password || undefined }),

@@ -16,6 +16,7 @@ const newToken = () => import('@lyceum/contracts/identity/tokens').then((contrac
 const DAYS = [30, 90, 365];
 const SCOPES: readonly tokens.TokenScope[] = ['read', 'write', 'staff'];
 
+/** Form that creates an API token. */
 export function NewTokenForm({ me, onMade }: { me: Me; onMade: (token: string) => void }) {
   const { t } = useTranslation();
   const create = useCreateToken();

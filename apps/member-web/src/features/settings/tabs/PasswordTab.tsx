@@ -11,6 +11,7 @@ import classes from '../Settings.module.css';
 
 const newPassword = () => import('@lyceum/contracts/identity/account').then((contract) => contract.changePassword.body);
 
+/** Settings tab to set or change the password. */
 export function PasswordTab({ me }: { me: Me }) {
   const { t } = useTranslation();
   const change = useChangePassword();
@@ -19,7 +20,7 @@ export function PasswordTab({ me }: { me: Me }) {
   const { says, checks } = useNewPasswordWords(typed.values);
   const form = useForm({
     ...typed,
-    // Passwords are not kept.
+    // Never store passwords in a draft.
     keeps: 'nothing',
     says,
     checks: () => ({ ...checks(), ...requiredWhere(hasPassword, typed.values, t) }),
@@ -31,7 +32,7 @@ export function PasswordTab({ me }: { me: Me }) {
 
   return (
     <form className={classes.form} ref={form.box} onSubmit={form.submit} noValidate>
-      {/* For password managers: whose password this is. */}
+      {/* Tells password managers to which account the password belongs. */}
       <input type="text" autoComplete="username" value={me.email} readOnly hidden />
       {hasPassword && <CurrentPassword {...form.field('current_password')} />}
       <NewPasswordFields form={form} password={typed.values.password} />

@@ -13,9 +13,10 @@ const preferences = () => import('@lyceum/contracts/identity/members').then((con
 
 const languages = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
 
-/** What the browser knows, and what the member has in any case. */
+/** Time zones of the browser, plus UTC and the member's own zone. */
 const zonesWith = (own: string): string[] => [...new Set([own, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
 
+/** Settings tab with language and time zone. */
 export function PreferencesTab({ me }: { me: Me }) {
   const { t } = useTranslation();
   const change = useChangeProfile();

@@ -14,6 +14,7 @@ import classes from '../Settings.module.css';
 const profile = () => import('@lyceum/contracts/identity/members').then((contract) => contract.profileInput);
 const GENDERS = ['female', 'male', 'other'] as const;
 
+/** Settings tab with the member's profile. */
 export function ProfileTab({ me }: { me: Me }) {
   const { t } = useTranslation();
   const change = useChangeProfile();

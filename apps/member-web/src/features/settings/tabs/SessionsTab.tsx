@@ -7,7 +7,7 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useEndSession, useSessions } from '../settings.mutations.ts';
 import classes from '../Settings.module.css';
 
-/** Where the member is logged in; a session that is ended is out from its next request on. */
+/** Settings tab with the member's sessions. Ending one takes effect on its next request. */
 export function SessionsTab() {
   const { t } = useTranslation();
   const sessions = useSessions();

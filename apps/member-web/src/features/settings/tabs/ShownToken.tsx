@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../lib/copy-link.ts';
 import classes from '../Settings.module.css';
 
-/** The one time that a token can be read: the server keeps only its hash. */
+/** Shows a new token once, because the server stores only its hash. */
 export function ShownToken({ token, onDone }: { token: string; onDone: () => void }) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);

@@ -12,6 +12,7 @@ import { Part } from '../../../ui/part/Part.tsx';
 
 const ConfirmDialog = lazyPart(() => import('../../../ui/dialog/ConfirmDialog.tsx'));
 
+/** An API token with its scopes and expiry, and a button to revoke it. */
 export function TokenRow({ token }: { token: tokens.ApiToken }) {
   const { t } = useTranslation();
   const reader = useReader();

@@ -10,7 +10,7 @@ import { ShownToken } from './ShownToken.tsx';
 import classes from '../Settings.module.css';
 import { TokenRow } from './TokenRow.tsx';
 
-/** By what the member's own programs sign in. A token is shown once, when it is made. */
+/** Settings tab with the API tokens. A token is visible only once, after creation. */
 export function TokensTab({ me }: { me: Me }) {
   const { t } = useTranslation();
   const [made, setMade] = useState<string | null>(null);

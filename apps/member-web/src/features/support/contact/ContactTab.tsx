@@ -17,7 +17,7 @@ const send = (body: { title: string; content: string; email?: string; website?: 
 const UNPROCESSABLE = 422;
 const TOO_OFTEN = 429;
 
-/** A letter to the staff (part 3 §2, §7): a guest says where the answer goes, a member is known. */
+/** Contact form to the staff (part 3 §2, §7). Guests enter an e-mail address for the answer. */
 export function ContactTab({ me }: { me: Me | null }) {
   const { t } = useTranslation();
   const [answered, setAnswered] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function ContactTab({ me }: { me: Me | null }) {
     },
     refused: (error) => {
       const status = error instanceof ApiError ? error.status : 0;
-      // What is wrong with a field stands beside it; whoever writes too often is told how long that lasts (part 3 §8).
+      // Field errors appear at the fields. The message for too many requests says how long to wait (part 3 §8).
       if (status === UNPROCESSABLE) return '';
       return status === TOO_OFTEN ? (error as ApiError).message : t('support.email_not_send');
     },

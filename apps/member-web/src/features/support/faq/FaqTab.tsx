@@ -12,7 +12,7 @@ interface Props {
   faqs: readonly Faq[];
 }
 
-/** Questions of one category, which the end of the address names; each opens by itself. */
+/** Questions of the category in the address's fragment. Each question expands separately. */
 export function FaqTab({ categories, faqs }: Props) {
   const { t } = useTranslation();
   const { hash, search } = useLocation();

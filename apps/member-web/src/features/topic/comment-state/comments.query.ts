@@ -21,11 +21,11 @@ import {
 } from '../../../entities/posts/cache/topic-cache.ts';
 import { itemsOf, type Pages } from '../../../lib/pages.ts';
 
-/** More than anybody writes before they load the rest. */
+/** Page size for the member's own comments. Members load the rest of the list before they write more. */
 const OWN = 100;
 
 type Page = OutputOf<Routes['GET /api/v3/topics/{id}/comments']>;
-/** From the start, on from a cursor, back from one, or beginning with one comment. */
+/** Start of a page: the beginning, a cursor in either direction, or a given comment. */
 type From = { cursor?: string; before?: string; around?: number | 'newest' };
 
 function fetchComments(topicId: number, from: From, signal?: AbortSignal) {
@@ -33,6 +33,7 @@ function fetchComments(topicId: number, from: From, signal?: AbortSignal) {
   return api('GET /api/v3/topics/{id}/comments', { params, query: { ...query, ...from }, signal });
 }
 
+/** Query options of a topic's comments. */
 export const commentsOptions = (topicId: number) =>
   infiniteQueryOptions<Page, Error, InfiniteData<Page, From>, ReturnType<typeof postKeys.comments>, From>({
     queryKey: postKeys.comments(topicId),
@@ -44,8 +45,8 @@ export const commentsOptions = (topicId: number) =>
   });
 
 /**
- * One's own comments that stand beyond the last page that is there. Asked for anew with the others: what was edited or
- * deleted meanwhile, here or elsewhere, is so here, too.
+ * The member's own comments after the last loaded page. Refetched with the others, so that edits and deletions show
+ * here too.
  */
 const ownOptions = (client: QueryClient, topicId: number) =>
   queryOptions({
@@ -62,20 +63,24 @@ const ownOptions = (client: QueryClient, topicId: number) =>
         signal,
       });
       const isKnown = ({ id }: Comment) => known.some((each) => each.id === id);
-      // Written while this was asked, it is in no answer yet.
+      // Comments written during the request are missing from its answer.
       const written = own().filter((comment) => !isKnown(comment));
       return { pages: [{ data: [...data.filter(isKnown), ...written], meta }], pageParams: [] };
     },
-    // Nothing but an event or an own change makes it untrue.
+    // Only events and the member's own changes make it outdated.
     staleTime: Infinity,
   });
 
+/** The member's own comments after the last loaded page. */
 export const useOwnComments = (topicId: number): Comment[] => {
   const client = useQueryClient();
   return itemsOf(useQuery(ownOptions(client, topicId)).data);
 };
 
-/** After the answer to a post; the list takes it in where it has come to its end. */
+/**
+ * Adds the answer to a new comment. Appends it to the list if all pages are loaded, and otherwise to the member's own
+ * comments.
+ */
 export function addOwnComment(client: QueryClient, topicId: number, comment: Posted<Comment>): void {
   const { queryKey } = commentsOptions(topicId);
   if (!isWhole(comment)) return void client.invalidateQueries({ queryKey });
@@ -88,18 +93,19 @@ export function addOwnComment(client: QueryClient, topicId: number, comment: Pos
   }));
 }
 
+/** Loads the comments of a topic page by page. */
 export const useComments = (topicId: number) => useInfiniteQuery(commentsOptions(topicId));
 
-/** The comment of the list that stands for one: itself, or, of a reply, the comment that shows it. */
+/** Id of the comment itself, or of the comment that shows it if it is a reply. Null if it is not loaded. */
 const standFor = (pages: Page[], commentId: number): number | null =>
   pages
     .flatMap(({ data }) => data)
     .find(({ id, replies }) => id === commentId || replies.some((reply) => reply.id === commentId))?.id ?? null;
 
 /**
- * Goes to a comment that is not shown. One that was only just added is fetched where it follows; for one farther away the
- * list begins anew with it, and its other pages are reached from there. Answers the id of what now stands for it: itself,
- * or, of a reply that its comment does not show yet, that comment. Null: it is not there.
+ * Loads a comment that is not in the list. A recent one is appended. For a distant one, the list restarts at that
+ * comment. Returns the id to scroll to: the comment, or its parent if the reply is not shown yet. Returns null if it
+ * does not exist.
  */
 export async function jumpTo(client: QueryClient, topicId: number, commentId: number): Promise<number | null> {
   const { queryKey } = commentsOptions(topicId);
@@ -108,13 +114,16 @@ export async function jumpTo(client: QueryClient, topicId: number, commentId: nu
   const page = await fetchComments(topicId, { around: commentId }).catch(() => null);
   const thread = page?.data.find(({ accepted_answer, id }) => !accepted_answer || id === commentId);
   if (!page || !thread) return null;
-  // An answer on its way is about the list that is left.
+  // A running request belongs to the replaced list.
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, { pages: [page], pageParams: [{ around: commentId }] });
   return standFor([page], commentId) === null ? thread.id : commentId;
 }
 
-/** Goes to the last page, from wherever the list stands. Answers the newest comment; null: there is none to go to. */
+/**
+ * Loads the last page. Returns the id of the newest comment, or null if there is none.
+ * @throws {ApiError} if the request fails.
+ */
 export async function jumpToNewest(client: QueryClient, topicId: number): Promise<number | null> {
   const { queryKey } = commentsOptions(topicId);
   const shown = client.getQueryData(queryKey);
@@ -122,15 +131,15 @@ export async function jumpToNewest(client: QueryClient, topicId: number): Promis
   const page = await fetchComments(topicId, { around: 'newest' });
   const begin = page.data.find(({ accepted_answer }) => !accepted_answer);
   await client.cancelQueries({ queryKey });
-  // By the comment that it begins with: asked for anew, the page stays where it is.
+  // Keyed by its first comment, so that a refetch returns the same page.
   const pages = { pages: [page], pageParams: [begin ? { around: begin.id } : {}] };
   client.setQueryData(queryKey, pages);
   return newestOf(pages);
 }
 
 /**
- * Fetches what was added behind the last page, in the server's order: the last page again, and whatever follows it.
- * Does nothing while pages are missing before the end; the reader has not come that far.
+ * Fetches comments added after the last page: the last page again and all following ones. Does nothing while earlier
+ * pages are missing, because the reader has not come that far.
  */
 export async function fetchNewComments(client: QueryClient, topicId: number): Promise<void> {
   const { queryKey } = commentsOptions(topicId);
@@ -146,7 +155,7 @@ export async function fetchNewComments(client: QueryClient, topicId: number): Pr
     from = page.meta.next_cursor === null ? null : { cursor: page.meta.next_cursor };
   } while (from !== null);
   client.setQueryData(queryKey, (now) =>
-    // Another answer may have come in between; the same number of pages means that it did not add one.
+    // Another answer may have arrived. An equal number of pages means that it added none.
     now && now.pages.length === before.pages.length
       ? { pages: [...now.pages.slice(0, -1), ...pages], pageParams: [...now.pageParams.slice(0, -1), ...pageParams] }
       : now,

@@ -1,4 +1,4 @@
-/** What is written below a conversation. Whoever only reads needs none of it. */
+/** Forms below a conversation. Readers who do not write never load them. */
 export { CommentComposer } from '../comments/CommentComposer.tsx';
 export { EditComment } from '../comments/EditComment.tsx';
 export { ReplyComposer } from '../comments/ReplyComposer.tsx';

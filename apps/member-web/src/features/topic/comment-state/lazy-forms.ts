@@ -4,7 +4,7 @@ import { partOf, remembering } from '../../../lib/parts/lazy-part.ts';
 import { withTexts } from '../../../lib/i18n/texts.ts';
 import { editorTexts } from '../../../ui/rich-text/texts/index.ts';
 
-/** Together: where a comment can be written, a reply or an edit opens in the task of the click that asks for it. */
+/** One chunk for all forms, fetched ahead for members, so that a reply or edit opens immediately on a click. */
 const forms = remembering(chunk(withTexts(() => import('./forms.ts'), editorTexts)));
 ahead(forms.askAhead, 'member');
 

@@ -18,7 +18,7 @@ type Written = { content: string };
 
 const failed = () => toast({ kind: 'error', text: i18next.t('errors.action') });
 
-/** What can be done with a comment or a reply that stands already. */
+/** Actions on an existing comment or reply. */
 export function useCommentActions(comment: Reply) {
   const client = useQueryClient();
   const { id, topic_id } = comment;
@@ -53,7 +53,7 @@ export function useCommentActions(comment: Reply) {
     onError: failed,
   });
   const edit = useMutation({
-    /** `version`: what the writer began with, or was shown since. */
+    /** `version`: the version that the writer started from or last saw. */
     mutationFn: (body: Written & { version: number } & ReturnType<typeof editedFiles>) =>
       api('PUT /api/v4/comments/{id}', { params: { id }, body }),
     onSuccess: ({ data: { content, excerpt, attachments, updated_at, version } }) =>
@@ -62,11 +62,12 @@ export function useCommentActions(comment: Reply) {
         (pages) =>
           pages && patchComment(pages, id, (post) => ({ ...post, content, excerpt, attachments, updated_at, version })),
       ),
-    // Edited on another device: the newer version comes in beside what is typed, and saving again means it.
+    // The comment was edited on another device. The newer version loads next to the input, and saving again overwrites
+    // it.
     onError: (error) => error instanceof ApiError && error.status === 409 && askAgain(),
   });
   const reply = useMutation({
-    /** A text with its files, or the address of a GIF. */
+    /** A text with its files, or the URL of a GIF. */
     mutationFn: (body: (Written & ReturnType<typeof newFiles>) | { gif: string }) =>
       api('POST /api/v3/topics/{id}/comments', { params: { id: topic_id }, body: { ...body, in_reply_to: id } }),
     onSuccess: ({ data }) =>

@@ -11,7 +11,7 @@ import { itemsOf } from '../../../lib/pages.ts';
 import { commentsOptions, fetchNewComments } from './comments.query.ts';
 import { postCommentKey } from './use-post-comment.ts';
 
-/** Appends what others write while the topic is open. Answers how many came, for the live region. */
+/** Appends comments by others while the topic is open. Returns their number for the live region. */
 export function useLiveTopic(topic: Topic): number {
   const client = useQueryClient();
   const me = useMe();
@@ -19,8 +19,8 @@ export function useLiveTopic(topic: Topic): number {
   const [arrived, setArrived] = useState(0);
   const chain = useRef(Promise.resolve());
 
-  // One after the other: each fetch begins where the one before ended. A failure leaves the count; the next event or a
-  // reload brings the text.
+  // In sequence, because each fetch starts where the previous one ended. After a failure the count is right, and the
+  // next event or a reload brings the text.
   const fetchAfter = (isKnown: () => boolean): void => {
     chain.current = chain.current.then(async () => {
       if (!isKnown()) await fetchNewComments(client, topic.id).catch(() => undefined);

@@ -7,13 +7,14 @@ import type { Topic } from '../../../entities/posts/cache/topic-cache.ts';
 import { refreshTopic } from '../../../entities/posts/cache/topic-refresh.ts';
 import { addOwnComment } from './comments.query.ts';
 
+/** Mutation key of comments on a topic. */
 export const postCommentKey = (topicId: number) => ['post-comment', topicId] as const;
 
 export interface Pending {
   key: number;
   html: string;
   files: PostFile[];
-  /** The address of a GIF that is sent in place of a text; `html` shows it. */
+  /** URL of a GIF that is sent instead of text. `html` displays it. */
   gif?: string;
   at: string;
   onPosted: () => void;
@@ -21,15 +22,15 @@ export interface Pending {
 
 interface Options {
   topic: Topic;
-  /** Called with what was refused, of a GIF without `html`; also after the reader has left the screen. */
+  /** Receives the refused input, without `html` for a GIF. Also called after the reader has left the screen. */
   onRefused: (refused: Pick<Pending, 'html' | 'files'>) => void;
 }
 
 let nextKey = 1;
 
 /**
- * Optimistic: a comment stands below at once, and becomes the real one with the answer. While pages before the end are
- * missing, own comments stand below "Load more" until the pages reach them (`useOwnComments`).
+ * Posts comments optimistically: a comment shows immediately, and the answer replaces it. While pages are missing, own
+ * comments show below “Load more” (`useOwnComments`).
  */
 export function usePostComment({ topic, onRefused }: Options) {
   const client = useQueryClient();
@@ -43,7 +44,7 @@ export function usePostComment({ topic, onRefused }: Options) {
 
   const { mutate } = useMutation({
     mutationKey: postCommentKey(topic.id),
-    // In the order in which they were written.
+    // Sends comments in the order of writing.
     scope: { id: `comments-${topic.id}` },
     mutationFn: ({ html, files, gif }: Pending) =>
       api('POST /api/v3/topics/{id}/comments', {
@@ -55,7 +56,7 @@ export function usePostComment({ topic, onRefused }: Options) {
       onPosted();
       addOwnComment(client, topic.id, data);
       drop(key);
-      // The event carries the true count; without a connection nobody else will tell. Sent before, it may be counted already.
+      // The event carries the count. Without a connection it must be fetched. It may already include the comment.
       if (connectionState() !== 'connected') void refreshTopic(client, topic.id);
     },
     onError: (_, { key, html, files, gif }) => {

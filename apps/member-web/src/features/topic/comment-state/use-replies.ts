@@ -3,10 +3,10 @@ import { api } from '@lyceum/browser/client';
 import { type Comment, type Reply, withReplies } from '../../../entities/posts/cache/topic-cache.ts';
 import { commentsOptions } from './comments.query.ts';
 
-/** Part 1 §9. */
+/** Number of replies per request (part 1 §9). */
 const PAGE = 10;
 
-/** The replies that came with the comment, and, on request, the ten that follow. A failure leaves the button. */
+/** The loaded replies of a comment, and `more` to load the next ten. After a failure the button remains. */
 export function useReplies(comment: Comment): { replies: Reply[]; left: number; more: () => void; isPending: boolean } {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({

@@ -15,10 +15,11 @@ interface Props {
   onGif: (html: string, url: string) => void;
   kept: boolean;
   discard: () => () => void;
-  /** Why the last comment came back. */
+  /** Why the last comment was refused. */
   refusal: string | null;
 }
 
+/** Form for a new comment. */
 export function CommentComposer({ me, ...form }: Props) {
   const { t } = useTranslation();
   return (

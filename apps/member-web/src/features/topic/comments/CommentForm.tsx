@@ -32,19 +32,19 @@ interface Props {
   files: PostFile[];
   onFiles: (update: (before: PostFile[]) => PostFile[]) => void;
   onSubmit: (html: string) => void;
-  /** Sends a GIF by its address, with what shows it meanwhile; what is being written stays. An edit has none. */
+  /** Sends a GIF by its URL, with HTML to show until the answer. The text input stays. Edits do not support it. */
   onGif?: (html: string, url: string) => void;
-  /** Something is typed that has not been sent. */
+  /** Whether there is unsent input. */
   kept: boolean;
   discard: () => () => void;
-  /** Opened by a click, and closed again: what was typed stays. */
+  /** Closes a form that a click opened. The input stays. */
   onCancel?: () => void;
   busy?: boolean;
-  /** Why the last try came back. */
+  /** Why the last attempt was refused. */
   refusal: string | null;
 }
 
-/** Where a comment or a reply is written, or written better. */
+/** Form for a new comment or reply, or an edit. */
 export function CommentForm({ label, placeholder, submit, busy = false, refusal, ...form }: Props) {
   const { value, onChange, files, onFiles, onSubmit, onGif, onCancel, kept, discard } = form;
   const { t } = useTranslation();

@@ -27,17 +27,17 @@ import type { Pending } from '../comment-state/use-post-comment.ts';
 
 interface Props {
   comment: Reply;
-  /** Of its conversation. */
+  /** Address part of its conversation. */
   slug: string;
   title: string;
   closed: boolean;
   highlighted: boolean;
   me: Me | null;
-  /** The button that begins a reply. */
+  /** The button that starts a reply. */
   reply?: ReactNode;
 }
 
-/** A comment, or, smaller, a reply. */
+/** A comment, or a reply in a smaller size. */
 export const CommentItem = memo(function CommentItem({ comment, slug, title, closed, highlighted, me, reply }: Props) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
@@ -45,7 +45,7 @@ export const CommentItem = memo(function CommentItem({ comment, slug, title, clo
   const article = useRef<HTMLElement>(null);
   const edited = useRef(false);
   useEffect(() => {
-    // Saved or left: one goes on where one was.
+    // Returns the focus after saving or cancelling an edit.
     if (edited.current && !editing) article.current?.focus({ preventScroll: true });
     edited.current = editing;
   }, [editing]);
@@ -121,7 +121,7 @@ export const CommentItem = memo(function CommentItem({ comment, slug, title, clo
   );
 });
 
-/** On its way: shown as it will stand, paler, until the server has answered. */
+/** A comment that awaits the server's answer, in a paler style. */
 export function PendingComment({ comment, me }: { comment: Pending; me: Me }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { loginPath } from '../../../lib/address/return-to.ts';
 import classes from './Comments.module.css';
 
-/** In the place of the field, for guests. */
+/** Login button for guests, in place of the form. */
 export function CommentLogin() {
   const { t } = useTranslation();
   const location = useLocation();

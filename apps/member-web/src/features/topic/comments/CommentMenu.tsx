@@ -13,12 +13,13 @@ const HistoryDialog = lazyPart(() => import('../../../entities/posts/history/His
 
 interface Props {
   comment: Reply;
-  /** Of its conversation. */
+  /** Title of its conversation. */
   title: string;
   source: Source;
   onEdit: () => void;
 }
 
+/** Menu of a comment: edit, delete, history and accepted answer, as the member's rights allow. */
 export function CommentMenu({ comment, title, source, onEdit }: Props) {
   const { t } = useTranslation();
   const me = acting(useMe());

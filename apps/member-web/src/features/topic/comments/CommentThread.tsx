@@ -13,27 +13,27 @@ import { useReplies } from '../comment-state/use-replies.ts';
 
 interface Props {
   comment: Comment;
-  /** Of its conversation. */
+  /** Address part of its conversation. */
   slug: string;
   title: string;
   closed: boolean;
-  /** The comment or reply that the address names. */
+  /** The comment or reply to which the address points. */
   highlighted: number | null;
   me: Me | null;
 }
 
-/** A comment with what was replied to it. */
+/** A comment with its replies. */
 export function CommentThread({ comment, slug, title, closed, highlighted, me }: Props) {
   const { t } = useTranslation();
   const [replying, setReplying] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { replies, left, more, isPending } = useReplies(comment);
-  // Whoever is writing when it is closed keeps what they have.
+  // A member who is writing when the topic closes keeps the form.
   const mayReply = me && !me.impersonating && (replying || (!closed && comment.permissions.includes('REPLY')));
   const kept = useKept(draftOwner(me), replyPlace(comment.id)) && !replying;
   const opened = useRef(false);
   useEffect(() => {
-    // Cancelled or posted: one goes on where one was.
+    // Returns the focus after posting or cancelling a reply.
     if (opened.current && !replying) button.current?.focus({ preventScroll: true });
     opened.current = replying;
   }, [replying]);

@@ -26,7 +26,7 @@ import { Part } from '../../../ui/part/Part.tsx';
 const NewestHint = lazyPart(() => import('../NewestHint.tsx'));
 const QuoteSelection = lazyPart(() => import('../../../entities/posts/quote/QuoteSelection.tsx'));
 
-/** The comments of one topic, oldest first, and the place to add one. */
+/** Comments of a topic, oldest first, with the form to add one. */
 export function Comments({ topic }: { topic: Topic }) {
   const { t } = useTranslation();
   const me = useMe();
@@ -41,7 +41,7 @@ export function Comments({ topic }: { topic: Topic }) {
         <p className="visually-hidden" role="status">
           {arrived > 0 && t('comments.arrived', { count: arrived })}
         </p>
-        {/* A member's thread holds their draft; it begins anew when the member changes. */}
+        {/* The thread holds a member's draft, so it remounts when the member changes. */}
         <Thread key={me?.id ?? 'guest'} topic={topic} me={me ?? null} endRef={setEnd} />
       </section>
       <Part missing="nothing">
@@ -75,7 +75,7 @@ function Thread({ topic, me, endRef }: ThreadProps) {
   const own = useOwnComments(topic.id);
   const { post, pending } = usePostComment({
     topic,
-    // Before whatever has been typed since, and kept as a draft when the reader is elsewhere by now.
+    // Inserts the refused text before newer input, or stores it as a draft if the member has left the screen.
     onRefused: (refused) => {
       if (!here.current) return void (refused.html && giveBackUnseen(owner, place, refused));
       if (refused.html) draft.giveBack(refused);
@@ -85,7 +85,7 @@ function Thread({ topic, me, endRef }: ThreadProps) {
 
   const loaded = commentsOf(comments.data);
   const ids = loaded.flatMap((comment) => [comment.id, ...comment.replies.map(({ id }) => id)]);
-  // Once every page is there, the list knows better: what is missing from it has been deleted.
+  // Once all pages are loaded, an own comment missing from the list has been deleted.
   const ownBeyond = hasNextPage ? own.filter((comment) => !ids.includes(comment.id)) : [];
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const target = useTarget({ topicId: topic.id, ids, ready: comments.isSuccess, settled: !comments.isFetching });

@@ -12,7 +12,7 @@ import { useCommentActions } from '../comment-state/use-comment-actions.ts';
 
 const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/** In place of the text. What was typed stays, refused or left, until it is saved or thrown away. */
+/** Form in place of a comment's text. The input stays until it is saved or discarded. */
 export function EditComment({ comment, me, onDone }: { comment: Reply; me: Me; onDone: () => void }) {
   const { t } = useTranslation();
   const draft = useEditDraft(draftOwner(me), editPlace(comment.id), comment.version, {
@@ -21,14 +21,17 @@ export function EditComment({ comment, me, onDone }: { comment: Reply; me: Me; o
   });
   const { html, files } = draft.form;
   const { edit } = useCommentActions(comment);
-  /** The version that its writer knows to be saving over; null: whichever the server has told them of. */
+  /**
+   * The version that the writer knows to overwrite. Null accepts any newer version after the server reported a
+   * conflict.
+   */
   const [known, setKnown] = useState<number | null>(comment.version);
   const stale = draft.over || isStale(edit.error);
 
   function save(content: string): void {
-    // It came in while they were writing, maybe a moment ago: told of it, they mean it.
+    // A newer version arrived while writing. The first save only reveals it, and the second overwrites it.
     if (known !== null && known !== comment.version) return setKnown(comment.version);
-    // Cleared also when its writer has gone elsewhere meanwhile: opened again, it would hold what is saved.
+    // Clears the draft even if the writer has left. Otherwise the next edit would start with the saved text.
     edit.mutateAsync({ content, version: comment.version, ...editedFiles(files, comment.attachments) }).then(
       () => {
         draft.clear();

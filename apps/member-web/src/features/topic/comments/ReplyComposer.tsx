@@ -9,7 +9,7 @@ import classes from './CommentThread.module.css';
 import { useCommentActions } from '../comment-state/use-comment-actions.ts';
 import { usePostDraft } from '../../../entities/media/upload/use-post-draft.ts';
 
-/** What was typed stays, refused or cancelled, until it is posted. */
+/** Form for a reply. The input stays until it is posted. */
 export function ReplyComposer({ comment, me, onDone }: { comment: Comment; me: Me; onDone: () => void }) {
   const { t } = useTranslation();
   const draft = usePostDraft(draftOwner(me), replyPlace(comment.id));
@@ -30,7 +30,7 @@ export function ReplyComposer({ comment, me, onDone }: { comment: Comment; me: M
         kept={draft.kept}
         discard={draft.discard}
         onSubmit={(content) => {
-          // Also when it was closed meanwhile: opened again, it would hold what stands above it.
+          // Clears the draft even if the form was closed. Otherwise the next reply would start with the posted text.
           reply.mutateAsync({ content, ...newFiles(draft.files) }).then(
             () => {
               draft.clear();

@@ -2,7 +2,7 @@
 export default {
   unsaved: {
     title: 'Weggaan zonder op te slaan?',
-    text: 'Wat je hebt getypt, is nog niet opgeslagen of verstuurd. Als je weggaat, is het weg.',
+    text: 'Je wijzigingen zijn niet opgeslagen of verstuurd. Als je weggaat, ben je ze kwijt.',
     stay: 'Verder bewerken',
     leave: 'Weggaan',
   },

@@ -10,13 +10,13 @@ interface Props {
   label: string;
   emojis: readonly Emoji[];
   tone: number;
-  /** Takes the focus to the first emoji. */
+  /** Focuses the first emoji. */
   firstRef: RefObject<(() => void) | null>;
   onChoose: (emoji: Emoji) => void;
   onTop: () => void;
 }
 
-/** Emojis in rows, as a grid of which one cell is in the tab order. */
+/** Grid of emojis with one tab stop. */
 export function EmojiGrid({ label, emojis, tone, firstRef, onChoose, onTop }: Props) {
   const { i18n } = useTranslation();
   const { grid, onKeyDown, tabIndexOf, first } = useRoving(COLUMNS, onTop);

@@ -18,7 +18,7 @@ import classes from './EmojiPanel.module.css';
 import { recentEmojis, rememberEmoji, skinTone } from './recent-emojis.ts';
 import { SkinTones } from './SkinTones.tsx';
 
-/** Part 2 §2: Recent, then the categories that have a tab; flags are found by their names. */
+/** Recent emojis, then the categories with a tab (part 2 §2). Flags are only found by name. */
 const TABS = [
   { category: 'Recent', key: 'recent', Icon: IconClock },
   { category: 'Smileys & Emotion', key: 'smileys', Icon: IconMoodSmile },
@@ -34,11 +34,11 @@ const MOST_FOUND = 80;
 
 interface Props {
   id: string;
-  /** Gets the character as it is to be written. */
+  /** Receives the character in the chosen skin tone. */
   onChoose: (char: string) => void;
 }
 
-/** All emojis by category, recently used ones, and a search in Dutch and English at once. */
+/** Panel of all emojis by category, recent ones, and a search in Dutch and English. */
 export default function EmojiPanel({ id, onChoose }: Props) {
   const { t } = useTranslation();
   const ids = { tabs: useId(), panel: useId() };
@@ -141,7 +141,7 @@ export default function EmojiPanel({ id, onChoose }: Props) {
           </p>
         ) : (
           <EmojiGrid
-            // Begins anew at its first emoji.
+            // Remounts, so that the focus starts at the first emoji.
             key={isSearch ? query : category}
             label={isSearch ? t('emoji.found', { count: shown.length }) : t(`emoji.category.${TABS[tab]!.key}`)}
             emojis={shown}

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import classes from './EmojiPanel.module.css';
 import { chooseSkinTone } from './recent-emojis.ts';
 
-/** A hand in no tone and in the five, light to dark. */
+/** A hand without a skin tone and in the five tones, light to dark. */
 const HANDS = ['✋', '✋🏻', '✋🏼', '✋🏽', '✋🏾', '✋🏿'];
 const NAMES = ['none', 'light', 'mediumLight', 'medium', 'mediumDark', 'dark'] as const;
 
-/** The skin tone in which emojis are shown and written, kept in this browser. */
+/** Selects the skin tone for displayed and inserted emojis, stored in this browser. */
 export function SkinTones({ tone, onTone }: { tone: number; onTone: (tone: number) => void }) {
   const { t } = useTranslation();
   const group = useId();

@@ -1,7 +1,7 @@
 import type { Language } from '../../../lib/i18n/texts.ts';
 import { chunk } from '../../../lib/parts/chunk.ts';
 
-/** Part 2 §3: the printed fields, and besides them the Dutch name and the variants of the skin tones. */
+/** The fields that part 2 §3 prints, plus the Dutch name and the skin tone variants. */
 export interface Emoji {
   no: number;
   /** Hexadecimal code points, joined by hyphens. */
@@ -12,7 +12,7 @@ export interface Emoji {
   keywords: string;
   category: string;
   dutchName: string;
-  /** The character in each of the five skin tones, light to dark; empty where it has none. */
+  /** The character in the five skin tones, light to dark. Empty if it has none. */
   tones: string[];
 }
 
@@ -35,7 +35,7 @@ function read({ CATEGORIES, LINES }: Awaited<ReturnType<typeof load>>): Emoji[] 
   });
 }
 
-/** All emojis in their usual order: a chunk of its own, fetched with the first panel or code. A failure is asked for again. */
+/** All emojis in standard order, in a chunk that loads with the first panel or code. A failure is not cached. */
 export function loadEmojis(): Promise<Emoji[]> {
   loading ??= load().then(read, (error: unknown) => {
     loading = null;
@@ -44,15 +44,16 @@ export function loadEmojis(): Promise<Emoji[]> {
   return loading;
 }
 
+/** Name of an emoji in a language. */
 export const nameOf = ({ name, dutchName }: Pick<Emoji, 'name' | 'dutchName'>, language: string): string =>
   language === ('nl' satisfies Language) ? dutchName : name;
 
-/** In a skin tone: 0 for none, 1 (light) to 5 (dark). */
+/** The character in a skin tone: 0 for none, 1 (light) to 5 (dark). */
 export const inTone = ({ char, tones }: Pick<Emoji, 'char' | 'tones'>, tone: number): string => tones[tone - 1] ?? char;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The better, the lower; null where a word of the query is in none of an emoji's words. */
+/** Rank of a match, lower is better. Null if a word of the query matches no word of the emoji. */
 function rank(emoji: Emoji, wanted: readonly string[]): number | null {
   const names = [plain(emoji.name), plain(emoji.dutchName)];
   const words = plain(emoji.keywords).split('|');
@@ -65,7 +66,7 @@ function rank(emoji: Emoji, wanted: readonly string[]): number | null {
   return wanted.every((word) => [...names, ...words].some((text) => begins(text, word))) ? 4 : null;
 }
 
-/** The emojis for words of either language, best match first; `:thumbs_up` and `duim omhoog` find the same. */
+/** Emojis for words in either language, best match first. `:thumbs_up` and `duim omhoog` give the same result. */
 export function searchEmojis(emojis: readonly Emoji[], query: string, most: number): Emoji[] {
   const wanted = plain(query)
     .split(/[\s_:|-]+/)

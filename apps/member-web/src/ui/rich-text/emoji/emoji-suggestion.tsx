@@ -9,10 +9,10 @@ import { rememberEmoji, skinTone } from './recent-emojis.ts';
 
 const pluginKey = new PluginKey('emoji');
 const MOST = 8;
-/** `:)` and `12:30` are no searches yet. */
+/** Shorter queries such as `:)` and `12:30` do not search. */
 const SHORTEST_QUERY = 2;
 
-/** Typing `:smi` suggests emojis; the chosen one takes the code's place as plain text. */
+/** Suggests emojis for `:smi`. The chosen emoji replaces the code as plain text. */
 export const EmojiSuggestion = Extension.create({
   name: 'emojiSuggestion',
   addProseMirrorPlugins() {

@@ -3,7 +3,7 @@ import type { Emoji } from './emoji-catalogue.ts';
 
 const RECENT = 'lyceum.emoji.recent';
 const TONE = 'lyceum.emoji.tone';
-/** Our own bound: four rows. */
+/** Four rows. The specification sets no limit. */
 export const MOST_RECENT = 32;
 
 function isEmoji(value: unknown): value is Emoji {
@@ -11,7 +11,10 @@ function isEmoji(value: unknown): value is Emoji {
   return [codes, char, name, keywords].every((text) => typeof text === 'string') && Array.isArray(tones);
 }
 
-/** Part 2 §3: most recent first, no duplicates. What another version has left there and does not fit is passed over. */
+/**
+ * Recent emojis, newest first, without duplicates (part 2 §3). Skips entries that another version stored in a different
+ * form.
+ */
 export function recentEmojis(): Emoji[] {
   try {
     const kept: unknown = JSON.parse(browserStore.read(RECENT) ?? '[]');
@@ -21,6 +24,7 @@ export function recentEmojis(): Emoji[] {
   }
 }
 
+/** Adds an emoji to the recent ones. */
 export function rememberEmoji(emoji: Emoji): void {
   const others = recentEmojis().filter(({ codes }) => codes !== emoji.codes);
   browserStore.write(RECENT, JSON.stringify([emoji, ...others].slice(0, MOST_RECENT)));
@@ -32,4 +36,5 @@ export function skinTone(): number {
   return Number.isInteger(tone) && tone >= 0 && tone <= 5 ? tone : 0;
 }
 
+/** Stores the skin tone. */
 export const chooseSkinTone = (tone: number): void => browserStore.write(TONE, String(tone));

@@ -8,7 +8,7 @@ import { gifCategoriesOptions } from './gifs.query.ts';
 
 const PLACEHOLDERS = Array.from({ length: GIF_LIMITS.placeholders }, (_, index) => index);
 
-/** Four columns, three on small screens (part 2 §9), as in the style sheet. */
+/** GIF categories in four columns, three on small screens (part 2 §9), as in the style sheet. */
 export function GifCategories({ onChoose }: { onChoose: (name: string) => void }) {
   const { t } = useTranslation();
   const isSmall = matchMedia('(max-width: 36em)').matches;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import classes from './GifPanel.module.css';
 
+/** Error state of the GIF panel with a retry. */
 export function GifFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (

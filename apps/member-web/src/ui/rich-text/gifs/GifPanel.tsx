@@ -16,11 +16,14 @@ interface Props {
   onSend: (gif: GifImage) => void;
 }
 
-/** Part 2 §4: categories, or the results of a search or a category; a chosen GIF opens the preview, which sends it. */
+/**
+ * GIF panel (part 2 §4): categories, or the results of a search or category. A chosen GIF opens a preview, which sends
+ * it.
+ */
 export default function GifPanel({ id, onClose, onSend }: Props) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
-  /** What is searched for: what was typed, once the typing rests, or a category at once. */
+  /** The current search: the debounced input, or a chosen category immediately. */
   const [tag, setTag] = useState('');
   const [chosen, setChosen] = useState<GifImage | null>(null);
   const search = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ interface Props {
   onSend: () => void;
 }
 
-/** The chosen GIF over the whole screen, to be sent or closed again (part 2 §2). */
+/** Full-screen preview of a GIF, to send or close it (part 2 §2). */
 export function GifPreview({ gif, onClose, onSend }: Props) {
   const { t } = useTranslation();
   return (
@@ -25,7 +25,7 @@ export function GifPreview({ gif, onClose, onSend }: Props) {
       onClose={onClose}
       title={gif.title || t('gifs.untitled')}
       closeButtonProps={{ 'aria-label': t('app.close') }}
-      // Its <header> would count as a second banner of the page.
+      // Its `<header>` would count as a second banner landmark.
       attributes={{ header: { role: 'presentation' } }}
     >
       <div className={classes.preview}>

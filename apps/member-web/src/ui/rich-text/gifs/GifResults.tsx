@@ -12,7 +12,7 @@ import { gifSearchOptions } from './gifs.query.ts';
 
 type Gif = OutputOf<Routes['GET /api/v4/gifs/search']>['results'][number];
 
-/** The width of an element, and of it after each change of size. */
+/** Returns the current width of an element in pixels. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -28,7 +28,7 @@ function useWidth() {
   return { ref, width };
 }
 
-/** As it is sent: in full size. */
+/** The full-size version, which is sent. */
 const imageOf = ({ title, media: [{ gif }] }: Gif): GifImage => ({
   title,
   url: gif.url,
@@ -36,7 +36,7 @@ const imageOf = ({ title, media: [{ gif }] }: Gif): GifImage => ({
   height: gif.dims[1],
 });
 
-/** What a search has found: three columns with a gutter of 10 (part 2 §9), each picture with its place before it loads. */
+/** Search results in three columns with a gutter of 10 (part 2 §9). Positions are known before pictures load. */
 export function GifResults({ tag, onChoose }: { tag: string; onChoose: (gif: GifImage) => void }) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useQuery(gifSearchOptions(tag));

@@ -2,9 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import { GIF_LIMITS } from '@lyceum/contracts/gif-limits';
 
-/** Issued addresses hold for ever, and the same word finds the same for a while. */
+/** GIF URLs never expire, and results for a query are stable for a while. */
 const staleTime = 10 * 60_000;
 
+/** Query options of the GIF categories. */
 export const gifCategoriesOptions = () =>
   queryOptions({
     queryKey: ['gifs', 'categories'],
@@ -12,6 +13,7 @@ export const gifCategoriesOptions = () =>
     queryFn: async ({ signal }) => (await api('GET /api/v4/gifs/categories', { signal })).tags,
   });
 
+/** Query options of a GIF search. */
 export const gifSearchOptions = (tag: string) =>
   queryOptions({
     queryKey: ['gifs', 'search', tag],

@@ -9,14 +9,14 @@ interface Props {
   open: PanelName | null;
   /** The id of the open panel. */
   panelId: string;
-  /** Opens a panel, in place of another, or closes it. */
+  /** Opens a panel in place of another, or closes it. */
   onToggle: (name: PanelName) => void;
   withGifs: boolean;
 }
 
 const ICONS = { emoji: IconMoodSmile, gif: IconGif };
 
-/** The buttons that open the panels of an editor. */
+/** Buttons that open the panels of an editor. */
 export function PanelButtons({ open, panelId, onToggle, withGifs }: Props) {
   const { t } = useTranslation();
   const names: PanelName[] = withGifs ? ['emoji', 'gif'] : ['emoji'];

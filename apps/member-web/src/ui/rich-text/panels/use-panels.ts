@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import type { PanelName } from './PanelButtons.tsx';
 
-/** The library's dialogs leave Escape alone where the target of the key says so. */
+/** Mantine's dialogs ignore Escape if the key's target has this attribute. */
 const OWNS_ESCAPE = 'data-mantine-stop-propagation';
 
 /**
- * Which panel of an editor is open (part 2 §4): one at most. Escape closes it, and a click outside closes the emoji panel.
- * `box` holds the editor, the panel and its buttons.
+ * State of the open panel of an editor, at most one (part 2 §4). Escape closes it, and a click outside closes the emoji
+ * panel. `box` contains the editor, the panel and its buttons.
  */
 export function usePanels(box: RefObject<HTMLElement | null>, onClosed: () => void) {
   const [open, setOpen] = useState<PanelName | null>(null);
@@ -21,7 +21,7 @@ export function usePanels(box: RefObject<HTMLElement | null>, onClosed: () => vo
     return () => document.removeEventListener('pointerdown', close);
   }, [open, box]);
 
-  // Before the window's own listeners look at the key: those of a dialog around it would close that.
+  // Capture phase, because a surrounding dialog's listener on the window would close the dialog.
   useEffect(() => {
     const element = box.current;
     if (!open || !element) return;

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 
-/** Marks what the arrow keys walk over. */
+/** Marks the elements between which the arrow keys move. */
 export const ROVING = { 'data-roving': true } as const;
 
 /**
- * One stop in the tab order for a grid of buttons with {@link ROVING}, in rows of `columns`. The arrow keys, Home and End
- * walk over it, left and right as the text runs. `onTop` takes the focus that leaves upwards.
+ * Roving tab index for a grid of buttons with {@link ROVING}, in rows of `columns`. Arrow keys, Home and End move the
+ * focus, in the text direction. `onTop` is called when the focus leaves upwards.
  */
 export function useRoving(columns: number, onTop?: () => void) {
   const grid = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function useRoving(columns: number, onTop?: () => void) {
   return {
     grid,
     onKeyDown,
-    /** To be called with an item's index for its `tabIndex`. */
+    /** Returns the `tabIndex` for an item's index. */
     tabIndexOf: (index: number): 0 | -1 => (index === stop ? 0 : -1),
     first: () => go(0),
   };

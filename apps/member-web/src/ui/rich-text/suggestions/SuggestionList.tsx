@@ -2,29 +2,30 @@ import type { ReactNode } from 'react';
 import classes from './SuggestionList.module.css';
 
 export interface SuggestionListProps {
-  /** The id of the listbox; an option's id is made of it by {@link optionId}. */
+  /** The id of the listbox. {@link optionId} derives the ids of the options. */
   id: string;
   /** Shown above the options, and the name of the listbox. */
   heading: string;
   rows: readonly { key: string; content: ReactNode }[];
   /** The index of the option that Enter chooses. */
   active: number;
-  /** Said where there are no rows, such as "No members found". Without it, a list without rows is not shown. */
+  /** Text for an empty list, such as "No members found". Without it, an empty list is hidden. */
   note: string | null;
   onChoose: (index: number) => void;
   onPoint: (index: number) => void;
 }
 
+/** The id of an option of a listbox. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /**
- * The options for what is being typed in an editor. The focus stays in the editor, which names the active option by
- * `aria-activedescendant`; the keys are handled there (see `suggestion-list.ts`).
+ * Suggestions for the text being typed in an editor. The focus stays in the editor, which refers to the active option
+ * with `aria-activedescendant` and handles the keys (see `suggestion-list.ts`).
  */
 export function SuggestionList({ id, heading, rows, active, note, onChoose, onPoint }: SuggestionListProps) {
   if (rows.length === 0 && note === null) return null;
   return (
-    // A press must not take the focus away from the editor.
+    // A press must not take the focus from the editor.
     <div className={classes.panel} onMouseDown={(event) => event.preventDefault()}>
       <p id={`${id}-heading`} className={classes.heading} dir="auto">
         {heading}

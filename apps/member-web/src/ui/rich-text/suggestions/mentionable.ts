@@ -3,7 +3,7 @@ import type { MentionPlace, Suggested } from '../../mentions/mention-place.ts';
 
 const SHOWN_MAX = 8;
 
-/** Members who may read a board, by their names (part 2 §7). */
+/** Members who may read a board, by name (part 2 §7). */
 async function readersOf(boardId: number, query: string, signal: AbortSignal): Promise<Suggested[]> {
   const { results } = await api('GET /api/v3/search', {
     query: { query, model: 'users', channel_id: boardId },
@@ -12,7 +12,7 @@ async function readersOf(boardId: number, query: string, signal: AbortSignal): P
   return (results.users?.data ?? []).slice(0, SHOWN_MAX) as Suggested[];
 }
 
-/** Members who are known already: any of whose names begins like this. */
+/** Known members with a name or username that has a word with this prefix. */
 function among(members: readonly Suggested[], query: string): Suggested[] {
   const typed = query.toLowerCase();
   const isMeant = ({ name, username }: Suggested) =>
@@ -23,7 +23,10 @@ function among(members: readonly Suggested[], query: string): Suggested[] {
   return members.filter(isMeant).slice(0, SHOWN_MAX);
 }
 
-/** Who may be mentioned in a place, by what was typed behind `@`. Throws where the server cannot be asked. */
+/**
+ * Members who can be mentioned in a place, for the text after `@`.
+ * @throws {ApiError} if the request fails.
+ */
 export async function mentionable(place: MentionPlace, query: string, signal: AbortSignal): Promise<Suggested[]> {
   if (!place) return [];
   return 'boardId' in place ? readersOf(place.boardId, query, signal) : among(place.members, query);

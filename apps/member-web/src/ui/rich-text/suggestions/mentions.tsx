@@ -7,9 +7,9 @@ import { mentionable } from './mentionable.ts';
 import classes from './Mentions.module.css';
 import { suggestionList } from './suggestion-list.ts';
 
-/** Part 2 §5: more than one character. */
+/** Minimum query length: more than one character (part 2 §5). */
 const QUERY_MIN = 2;
-/** Part 2 §9. */
+/** Debounce of the search in milliseconds (part 2 §9). */
 const DEBOUNCE_MS = 400;
 
 const pluginKey = new PluginKey('mentions');
@@ -26,7 +26,9 @@ function Row({ member }: { member: Suggested }) {
   );
 }
 
-/** Suggests members behind `@`. `place` is asked anew each time: a text may move to another board while it is written. */
+/**
+ * Suggests members after `@`. Calls `place` each time, because a text can move to another board while it is written.
+ */
 export const mentionSuggestions = (place: () => MentionPlace) =>
   Extension.create({
     name: 'mentionSuggestions',

@@ -6,28 +6,28 @@ import { optionId, SuggestionList, type SuggestionListProps } from './Suggestion
 import classes from './SuggestionList.module.css';
 
 interface Options<Item> {
-  /** The same key as the suggestion plugin has: Tab ends the suggestion by it. */
+  /** The suggestion plugin's key, with which Tab ends the suggestion. */
   pluginKey: PluginKey;
   heading: (query: string) => string;
   keyOf: (item: Item) => string;
   row: (item: Item) => ReactNode;
-  /** Said where there are no items. Null (or no function) hides the list then, and Enter is the editor's again. */
+  /** Text for an empty list. Null (or no function) hides the list, and Enter is the editor's again. */
   note?: (state: { query: string; loading: boolean }) => string | null;
 }
 
-/** What marks the editor's element while a list is open: Enter and Escape are the list's then. */
+/** Attribute of the editor's element while a list is open, which then handles Enter and Escape. */
 const OPEN = 'data-suggesting';
-/** The library's dialogs leave Escape alone where the target says so. */
+/** Mantine's dialogs ignore Escape if the key's target has this attribute. */
 const OWNS_ESCAPE = 'data-mantine-stop-propagation';
 
-/** Whether a list of suggestions is open in this editor: Enter must choose from it and not submit (part 2 §5). */
+/** Whether a suggestion list is open in this editor, so that Enter chooses instead of submitting (part 2 §5). */
 export const isSuggesting = (editorElement: Element): boolean => editorElement.hasAttribute(OPEN);
 
 let lists = 0;
 
 /**
- * Draws the items of a `@tiptap/suggestion` plugin as a listbox at the caret: arrow keys, Enter and a press choose, Escape
- * and Tab close. Hand the result to the plugin as `render`; its `command` gets the chosen item.
+ * Renders the items of a `@tiptap/suggestion` plugin as a listbox at the caret. Arrow keys, Enter and clicks choose,
+ * Escape and Tab close. Pass the result as the plugin's `render`. Its `command` receives the chosen item.
  */
 export function suggestionList<Item>(options: Options<Item>): NonNullable<SuggestionOptions<Item, Item>['render']> {
   return () => {
@@ -78,7 +78,7 @@ export function suggestionList<Item>(options: Options<Item>): NonNullable<Sugges
     function update(props: SuggestionProps<Item, Item>): void {
       if (props.query !== latest?.query) active = 0;
       latest = props;
-      // The plugin empties the items before each answer; what is there stays until the next answer, so that nothing flickers.
+      // The plugin clears the items before each answer. Keeping the old ones prevents flicker.
       if (!props.loading) items = props.items;
       active = Math.min(active, Math.max(0, items.length - 1));
       draw();
@@ -95,7 +95,7 @@ export function suggestionList<Item>(options: Options<Item>): NonNullable<Sugges
           props: { id, heading: '', rows: [], active: 0, note: null, onChoose: choose, onPoint: moveTo },
         });
         const place = drawn.element;
-        // Inside the dialog that the editor lies in: its focus trap and its layer hold for the list too.
+        // Inside the surrounding dialog, so that its focus trap and layer include the list.
         (dom.closest('[role="dialog"]') ?? document.body).append(place);
         unmount = props.mount(place, {
           onPosition: ({ x, y, strategy }) => {
@@ -122,7 +122,7 @@ export function suggestionList<Item>(options: Options<Item>): NonNullable<Sugges
       onKeyDown({ view, event }) {
         if (!isOpen() || event.isComposing) return false;
         if (event.key === 'Escape') {
-          // The plugin closes the list; what lies around the editor stays open.
+          // The plugin closes the list, and a surrounding dialog stays open.
           event.stopPropagation();
           return true;
         }

@@ -4,13 +4,13 @@ export default {
   avatar: {
     open: 'Foto wijzigen',
     title: 'Profielfoto',
-    hint: 'Jpg, png, gif, bmp of heic, hoogstens 8 MB.',
+    hint: 'JPG, PNG, GIF, BMP of HEIC, maximaal 8 MB.',
     choose: 'Foto kiezen',
-    another: 'Andere foto',
-    move: 'Versleep de foto, of verplaats haar met de pijltjestoetsen',
-    zoom: 'Vergroting',
+    another: 'Andere foto kiezen',
+    move: 'Versleep de foto of verplaats die met de pijltjestoetsen',
+    zoom: 'Zoomen',
     save: 'Opslaan',
     reset: 'Terug naar initialen',
-    changed: 'Je profielfoto is veranderd.',
+    changed: 'Profielfoto gewijzigd.',
   },
 } satisfies typeof en;

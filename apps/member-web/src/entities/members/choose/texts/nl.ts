@@ -3,10 +3,10 @@ import type en from './en.ts';
 export default {
   choose: {
     label: 'Leden zoeken',
-    clear: 'Zoekveld leegmaken',
+    clear: 'Zoekopdracht wissen',
     chosen: 'Gekozen leden',
-    remove: '{{name}} niet toevoegen',
-    none: 'Niemand met die naam kan worden toegevoegd.',
+    remove: '{{name}} verwijderen',
+    none: 'Geen leden gevonden.',
     failed: 'fout bij het ophalen van leden',
   },
 } satisfies typeof en;
