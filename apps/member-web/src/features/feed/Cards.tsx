@@ -6,13 +6,13 @@ import { TopicCard } from './TopicCard.tsx';
 
 interface Props {
   topics: readonly Topic[];
-  /** Of the whole feed; -1 while more can be loaded. */
+  /** Number of topics in the whole feed, or -1 while more pages exist. */
   size: number;
-  /** Some of what modules put between the cards stands there alone. */
+  /** Includes widgets that appear only on the home page. */
   isHome: boolean;
 }
 
-/** The topics of a feed, one below the other. */
+/** The topics of a feed, with the modules' widgets in between. */
 export function Cards({ topics, size, isHome }: Props) {
   const { display } = useFeedChoice();
   const modules = useModules();

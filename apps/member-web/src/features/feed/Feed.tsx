@@ -17,18 +17,20 @@ import { NewTopics } from './live/NewTopics.tsx';
 
 interface Props {
   feed: FeedOf;
-  /** What to do when there is nothing yet: depends on who is looking. */
+  /** Hint for an empty feed, which depends on the viewer. */
   emptyHint: string;
   emptyTitle?: string;
   emptyAction?: ReactNode;
 }
 
-/** About what a window shows. Nobody waits for a card that they cannot see. */
+/** Number of cards that fill a window. Cards out of view may render later. */
 const FIRST = 3;
-/** After the first screen a feed stands whole at once, so that Back finds its place. */
+/**
+ * Only the first screen renders in two steps. Later feeds render fully, so that Back can restore the scroll position.
+ */
 let isFirstScreen = true;
 
-/** How many cards are drawn: a few at once, so that a feed is never empty, and on the first screen the others right behind them. */
+/** Number of cards to render: the first few immediately, and on the first screen the others right after. */
 function useDrawn(all: number): number {
   const drawn = useDeferredValue(all, isFirstScreen ? FIRST : all);
   useEffect(() => {
@@ -37,6 +39,7 @@ function useDrawn(all: number): number {
   return Math.max(drawn, Math.min(all, FIRST));
 }
 
+/** A feed of topics with its loading, error and empty states, infinite scrolling and card shortcuts. */
 export function Feed({ feed: of, emptyHint, emptyTitle, emptyAction }: Props) {
   const { t } = useTranslation();
   const feed = useFeed(of);
@@ -45,7 +48,7 @@ export function Feed({ feed: of, emptyHint, emptyTitle, emptyAction }: Props) {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = feed;
   const topics = itemsOf(feed.data);
   const drawn = useDrawn(topics.length);
-  // After a failure nothing is fetched by itself: only "Try again" does.
+  // After a failure only the “Try again” button fetches more.
   useNearBottom(
     () => void fetchNextPage(),
     drawn >= topics.length && hasNextPage && !isFetching && !isFetchNextPageError,

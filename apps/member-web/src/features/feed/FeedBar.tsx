@@ -4,13 +4,13 @@ import { chooseFeed, type FeedChoice, useFeedChoice } from './feed-choice.ts';
 import classes from './FeedBar.module.css';
 
 interface Props {
-  /** What stands in the place of the order. */
+  /** Replaces the order buttons. */
   order?: React.ReactNode;
-  /** What stands in the place of the sizes; `null` where what follows has sizes of its own. */
+  /** Replaces the display buttons. `null` hides them, for content with a fixed display. */
   aside?: React.ReactNode;
 }
 
-/** In which order, or what else stands in its place, and how large: kept on this device for a year (part 1 §2). */
+/** Bar with the order and display of a feed. Cookies store both for a year on this device (part 1 §2). */
 export function FeedBar({ order, aside }: Props) {
   const { t } = useTranslation();
   const choice = useFeedChoice();

@@ -11,7 +11,7 @@ const welcomeOptions = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** How many there are, what they talk about, and some of their faces. */
+/** Number of members and topics, and a few avatars, for guests. */
 export default function GuestPeople() {
   const { t, i18n } = useTranslation();
   const { data } = useQuery(welcomeOptions);

@@ -7,10 +7,10 @@ import { useCommunityName, useSettings } from '../../lib/session/settings.ts';
 import { Part } from '../../ui/part/Part.tsx';
 import classes from './GuestWelcome.module.css';
 
-/** No member needs it. */
+/** Lazy, because members never see it. */
 const GuestPeople = lazyPart(() => import('./GuestPeople.tsx'));
 
-/** Stands where a member finds the composer: what this community is, who is here, and the way in. */
+/** Welcome for guests in place of the composer: the community's description, its members, and how to join. */
 export function GuestWelcome() {
   const { t } = useTranslation();
   const location = useLocation();
@@ -21,7 +21,7 @@ export function GuestWelcome() {
       <div className={classes.words}>
         <p className={classes.title}>{t('feed.guestTitle', { name })}</p>
         <p className={classes.text}>{settings?.community_description || t('feed.guestText')}</p>
-        {/* Its place is kept while it is on its way, so that the feed does not jump. */}
+        {/* Reserves the space while it loads, so that the feed does not shift. */}
         <div className={classes.people}>
           <Part>
             <GuestPeople />

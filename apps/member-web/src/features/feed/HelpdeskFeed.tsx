@@ -11,7 +11,7 @@ import { FeedBar } from './FeedBar.tsx';
 
 const TicketFilter = lazyPart(() => import('./TicketFilter.tsx'));
 
-/** The tickets of a helpdesk board that are there for the viewer, by status, and where they open one. */
+/** Tickets of a helpdesk board that the viewer may see, with a status filter and a composer. */
 export function HelpdeskFeed({ board }: { board: Board }) {
   const { t } = useTranslation();
   const me = useMe();

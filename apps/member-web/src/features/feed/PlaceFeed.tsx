@@ -11,11 +11,14 @@ import { FeedBar } from './FeedBar.tsx';
 
 interface Props {
   boardId: number;
-  /** What is said to whoever may not read it. */
+  /** Text for viewers who may not read the board. */
   closed: string;
 }
 
-/** The conversations of a group or event, on its own board (docs/adr/0041): one need not be in it to read an open one. */
+/**
+ * Feed of a group's or event's own board (docs/adr/0041). Everyone who may read the board sees it, also without
+ * membership.
+ */
 export function PlaceFeed({ boardId, closed }: Props) {
   const { t } = useTranslation();
   const me = useMe();
@@ -28,7 +31,7 @@ export function PlaceFeed({ boardId, closed }: Props) {
     return <FeedSkeleton label={t('feed.loading')} />;
   }
   if (board === null || !canRead(board)) return <p>{closed}</p>;
-  // Whoever is not in it may know of the board, and write nothing there.
+  // Viewers without membership may read an open board, but not post on it.
   const writes = me && own && acting(me) && canWrite(board);
   return (
     <>

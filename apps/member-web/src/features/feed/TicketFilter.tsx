@@ -6,7 +6,7 @@ import classes from './FeedBar.module.css';
 
 const CHOICES = ['all', ...TICKET_STATUSES] as const;
 
-/** Part 1 §2: all, open, hold, closed; each has its own address. */
+/** Links to the tickets of each status: all, open, hold and closed (part 1 §2). */
 export default function TicketFilter({ chosen }: { chosen: TicketStatus | 'all' }) {
   const { t } = useTranslation();
   return (

@@ -15,31 +15,36 @@ import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
 
 const Poll = lazyPart(() => import('../../entities/posts/poll/Poll.tsx'));
+const TopicRow = lazyPart(() => import('./TopicRow.tsx'));
 
 interface Props {
   topic: Topic;
   position: number;
-  /** -1 while more can be loaded: the feed's size is not known then. */
+  /** -1 while more pages exist, because the size of the feed is unknown. */
   size: number;
-  /** Part 1 §2, display mode small: who, what and how much, without text. */
+  /** Display mode small: a row without text (part 1 §2). */
   small?: boolean;
 }
 
-const PREVIEWS = 2;
+const PREVIEWS = 1;
 
-/** A clipped text ends in an ellipsis and is nearly as long as excerpts get; a short one was written that way. */
+/** Whether the server clipped the excerpt: it ends in an ellipsis and has nearly the maximum length. */
 const isClipped = (excerpt: string) => excerpt.endsWith('…') && excerpt.length > COMMUNITY_LIMITS.excerpt * 0.7;
 
 export const TopicCard = memo(function TopicCard({ topic, position, size, small = false }: Props) {
   const { t } = useTranslation();
+  if (small) {
+    return (
+      <Part fallback={<div className={classes.row} />}>
+        <TopicRow topic={topic} position={position} size={size} />
+      </Part>
+    );
+  }
   const path = paths.conversation(topic.slug);
-  // Part 1 §9: what a ticket asks is read in small cards, too.
-  const told = !small || topic.ticket_status !== null;
   const titleId = `topic-${topic.id}-title`;
   return (
     <article
       className={classes.card}
-      data-small={small || undefined}
       data-kind={topic.post_type}
       data-card
       tabIndex={-1}
@@ -47,13 +52,13 @@ export const TopicCard = memo(function TopicCard({ topic, position, size, small 
       aria-setsize={size}
       aria-labelledby={titleId}
     >
-      <TopicByline topic={topic} />
+      <TopicByline topic={topic} compact />
       <h2 className={classes.title} id={titleId} dir="auto">
         <Link to={path} data-open>
           {topic.title}
         </Link>
       </h2>
-      {told && topic.excerpt && (
+      {topic.excerpt && (
         <p className={classes.excerpt} dir="auto">
           {topic.excerpt}{' '}
           {isClipped(topic.excerpt) && (
@@ -63,27 +68,27 @@ export const TopicCard = memo(function TopicCard({ topic, position, size, small 
           )}
         </p>
       )}
-      {!small && <PostMedia attachments={topic.attachments} videoUrl={topic.video_url} title={topic.title} />}
-      {!small && isPoll(topic) && (
+      <PostMedia attachments={topic.attachments} videoUrl={topic.video_url} title={topic.title} />
+      {isPoll(topic) && (
         <Part fallback={<RowsSkeleton label={t('app.loading')} rows={2} />}>
           <Poll topic={topic} />
         </Part>
       )}
       <TopicActions topic={topic} />
-      {!small && topic.posts.length > 0 && (
+      {topic.posts.length > 0 && (
         <ul className={classes.previews}>
           {topic.posts.slice(0, PREVIEWS).map((post) => (
             <li key={post.id} className={classes.preview}>
-              <AvatarLink member={post.user} size={28} />
-              <div className={classes.said}>
-                <p className={classes.sayer}>
-                  <MemberLink member={post.user} small />
-                  <Link to={`${path}#comment-${post.id}`} className={classes.when}>
-                    <RelativeTime moment={post.created_at} />
-                  </Link>
-                </p>
-                <p className={classes.words}>{post.excerpt}</p>
-              </div>
+              <AvatarLink member={post.user} size={24} />
+              <span className={classes.sayer}>
+                <MemberLink member={post.user} small bare />
+              </span>
+              <p className={classes.words} dir="auto">
+                {post.excerpt}
+              </p>
+              <Link to={`${path}#comment-${post.id}`} className={classes.when}>
+                <RelativeTime moment={post.created_at} />
+              </Link>
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { cookie, keepCookie } from '../../lib/cookies.ts';
 
 export type FeedDisplay = 'small' | 'big';
 
-/** Part 1 §9. */
+/** Lifetime of the cookies in days (part 1 §9). */
 const KEPT_DAYS = 365;
 
 export interface FeedChoice {
@@ -20,8 +20,10 @@ const read = (): FeedChoice => ({
 let choice: FeedChoice | null = null;
 const watchers = new Set<() => void>();
 
+/** Order and display of feeds, from the cookies. */
 export const feedChoice = (): FeedChoice => (choice ??= read());
 
+/** Changes the order or display of feeds and stores it in the cookies. */
 export function chooseFeed(part: Partial<FeedChoice>): void {
   choice = { ...feedChoice(), ...part };
   for (const [name, key] of Object.entries(FEED_COOKIES)) {
@@ -30,6 +32,7 @@ export function chooseFeed(part: Partial<FeedChoice>): void {
   for (const watcher of watchers) watcher();
 }
 
+/** Subscribes to the order and display of feeds. */
 export const useFeedChoice = (): FeedChoice =>
   useSyncExternalStore(
     (watcher) => {

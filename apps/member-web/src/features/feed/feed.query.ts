@@ -10,7 +10,7 @@ import { settle } from './live/live-feed.store.ts';
 
 const STALE_WITHOUT_REALTIME_MS = 60_000;
 
-/** Which feed: home or one board, in one of the two orders; a helpdesk's tickets; what one member has posted; or one's favourites. */
+/** Identifies a feed: home or one board in an order, a helpdesk's tickets, one member's topics, or favourites. */
 export type FeedOf =
   | { boardId: number | null; status: FeedStatus }
   | { boardId: number; tickets: TicketStatus | 'all' }
@@ -30,25 +30,27 @@ function keyOf(feed: FeedOf) {
   return 'authorId' in feed ? postKeys.authorFeed(feed.authorId) : postKeys.feed(feed);
 }
 
-/** Of a board that is no longer readable, previews are no feed. */
+/** Fetches one page of a feed. Drops previews, which the server returns for a board that is no longer readable. */
 export async function fetchFeed(feed: FeedOf, cursor: string | null, signal?: AbortSignal) {
   const page = await api('GET /api/v3/topics', { query: { ...queryOf(feed), cursor: cursor ?? undefined }, signal });
   return { ...page, data: page.data.filter(isWhole) };
 }
 
+/** Query options of a feed. */
 export const feedOptions = (feed: FeedOf) =>
   infiniteQueryOptions({
     queryKey: keyOf(feed),
     meta: LIVE,
     queryFn: ({ pageParam, signal }) => {
-      // Whatever was announced before is on this page.
+      // The first page contains all topics announced before.
       if (pageParam === null && feed !== 'favorites') settle(feed);
       return fetchFeed(feed, pageParam, signal);
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.meta.next_cursor,
-    // While the connection stands, events keep the pages true; Back then shows them as they were left.
+    // While realtime is connected, events keep the pages current. Back then shows them unchanged.
     staleTime: () => (connectionState() === 'connected' ? Infinity : STALE_WITHOUT_REALTIME_MS),
   });
 
+/** Loads a feed page by page. */
 export const useFeed = (feed: FeedOf) => useInfiniteQuery(feedOptions(feed));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Topic } from '../cache/topic-cache.ts';
 import { Mark } from './Mark.tsx';
 
-/** Says what kind of post this is, where that is more than a text. A chunk of its own: few cards have one. */
+/** Badge for the type of a birthday or introduction. A separate chunk, because few cards need it. */
 export default function KindMark({ topic: { post_type } }: { topic: Topic }) {
   const { t } = useTranslation();
   return post_type === 'birthday' ? (

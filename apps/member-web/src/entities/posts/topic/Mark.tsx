@@ -4,13 +4,13 @@ import classes from './Mark.module.css';
 interface Props {
   icon: Icon;
   word: string;
-  /** `accent`: a sign alone, in colour; `welcome`: of what stands on a tinted card. */
+  /** `accent`: a coloured icon. `welcome`: for a tinted card. */
   tone?: 'accent' | 'welcome';
-  /** The sign says it; the word is for screen readers. */
+  /** Shows only the icon. The text is for screen readers. */
   quiet?: boolean;
 }
 
-/** What marks a topic, beside who posted it. */
+/** Mark of a topic, next to its author. */
 export function Mark({ icon: Sign, word, tone, quiet = false }: Props) {
   return (
     <span className={classes.mark} data-tone={tone} title={quiet ? word : undefined}>

@@ -13,10 +13,11 @@ const ShareButton = lazyPart(() => import('../share/ShareButton.tsx'));
 
 interface Props {
   topic: Topic;
-  /** On the topic's own screen it can be passed on from here. */
+  /** Adds a share button, on the topic's own screen. */
   shared?: boolean;
 }
 
+/** Row of actions of a topic: like, comments, views and sharing. */
 export function TopicActions({ topic, shared = false }: Props) {
   const { t, i18n } = useTranslation();
   return (

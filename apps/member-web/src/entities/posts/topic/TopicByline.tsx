@@ -25,42 +25,58 @@ import { kindsTexts } from './texts/index.ts';
 
 const KindMark = lazyPart(withTexts(() => import('./KindMark.tsx'), kindsTexts));
 
-/** Part 1 §2, group and event tags: what stands in one of them leads there, not to its board. */
+/** The address of a topic’s place: its group or event (part 1 §2), or its board. */
 const placeOf = ({ board_slug, event, group }: Topic): string =>
   group ? paths.group(group.slug) : event ? paths.event(event.slug) : paths.board(board_slug);
 
-/** Who posted where and when, what marks the topic, and what may be done with it. */
-export function TopicByline({ topic }: { topic: Topic }) {
-  const { t } = useTranslation();
+/** The name of the place that {@link placeOf} leads to. */
+export const placeNameOf = ({ board_name, event, group }: Topic): string => group?.name ?? event?.title ?? board_name;
+
+interface Props {
+  topic: Topic;
+  /** Puts the author, the board and the time on one line. */
+  compact?: boolean;
+}
+
+/** Author, board and time of a topic, its marks and its menu. */
+export function TopicByline({ topic, compact = false }: Props) {
   return (
-    <div className={classes.byline}>
-      <AvatarLink member={topic.user} />
+    <div className={classes.byline} data-compact={compact || undefined}>
+      <AvatarLink member={topic.user} size={compact ? 32 : undefined} />
       <div className={classes.who}>
         <MemberLink member={topic.user} />
         <p className={classes.where}>
           <Link to={placeOf(topic)} className={classes.board}>
-            {topic.group?.name ?? topic.event?.title ?? topic.board_name}
+            {placeNameOf(topic)}
           </Link>
           <span aria-hidden="true">·</span>
           {isScheduled(topic) ? <DueTime moment={topic.release_date} /> : <RelativeTime moment={topic.release_date} />}
           {isEdited(topic) && <EditedMark of={{ kind: 'topic', id: topic.id }} />}
         </p>
       </div>
-      <div className={classes.marks}>
-        {isWelcome(topic) && (
-          <Part missing="nothing">
-            <KindMark topic={topic} />
-          </Part>
-        )}
-        <TicketMark topic={topic} />
-        {topic.unread && <Mark icon={IconPointFilled} word={t('topic.unread')} tone="accent" quiet />}
-        {topic.answered && <Mark icon={IconCircleCheck} word={t('topic.answered')} />}
-        {topic.favorited && <Mark icon={IconBookmarkFilled} word={t('topic.favorite_mark')} quiet />}
-        {isScheduled(topic) && <ScheduledMark topic={topic} />}
-        {topic.sticky && <Mark icon={IconPin} word={t('topic.sticky')} />}
-        {topic.closed && <Mark icon={IconLock} word={t('topic.closed')} />}
-        <TopicMenu topic={topic} />
-      </div>
+      <TopicMarks topic={topic} />
+    </div>
+  );
+}
+
+/** The marks of a topic, such as pinned or closed, and its menu. */
+export function TopicMarks({ topic }: { topic: Topic }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.marks}>
+      {isWelcome(topic) && (
+        <Part missing="nothing">
+          <KindMark topic={topic} />
+        </Part>
+      )}
+      <TicketMark topic={topic} />
+      {topic.unread && <Mark icon={IconPointFilled} word={t('topic.unread')} tone="accent" quiet />}
+      {topic.answered && <Mark icon={IconCircleCheck} word={t('topic.answered')} />}
+      {topic.favorited && <Mark icon={IconBookmarkFilled} word={t('topic.favorite_mark')} quiet />}
+      {isScheduled(topic) && <ScheduledMark topic={topic} />}
+      {topic.sticky && <Mark icon={IconPin} word={t('topic.sticky')} />}
+      {topic.closed && <Mark icon={IconLock} word={t('topic.closed')} />}
+      <TopicMenu topic={topic} />
     </div>
   );
 }

@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * One line that asks; focused, the line becomes the title and the rest unfolds below it. The focus stays where it is, so
- * opening surprises nobody who walks by with the keyboard.
+ * Single-line composer that expands on focus: the line becomes the title field. The focus stays in the line, so
+ * keyboard users can tab past it.
  */
 export function Composer({ me, boardId }: Props) {
   const { t } = useTranslation();
@@ -45,7 +45,7 @@ export function Composer({ me, boardId }: Props) {
   const { data: boards = [] } = useBoards();
   const helpdesk = boards.find(({ id }) => id === draft.value.channel_id)?.type === 'helpdesk';
 
-  // Part 1 §6: below this plan nothing can be posted; undefined while the settings are not known.
+  // Posting requires plan 3 (part 1 §6). Undefined while the settings load.
   const mayPost = useFeature({ plan: 3 }) !== false;
 
   const prompt = helpdesk ? t('ticket.prompt') : t('composer.prompt', { name: me.first_name });
@@ -67,7 +67,7 @@ export function Composer({ me, boardId }: Props) {
     return () => document.removeEventListener('pointerdown', listener);
   }, [open]);
 
-  /** Walked on with the keyboard; a blur to nowhere is the window's, not the reader's. */
+  /** Closes an untouched composer when the focus moves on. A blur without a target means that the window lost focus. */
   function onBlur(event: React.FocusEvent): void {
     if (untouched && event.relatedTarget && !box.current?.contains(event.relatedTarget)) setOpen(false);
   }
@@ -148,7 +148,7 @@ export function Composer({ me, boardId }: Props) {
             onPosted={() => {
               setOpen(false);
               setTitleError(undefined);
-              // What was posted stands first in the feed below: that is where one goes on.
+              // The new topic is first in the feed, so keyboard users continue there.
               focusFirstCard();
             }}
           />

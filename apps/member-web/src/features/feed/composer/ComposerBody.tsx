@@ -37,7 +37,7 @@ interface Props {
   onChange: (update: (before: TopicDraft) => TopicDraft) => void;
   onTitleError: (text: string | undefined) => void;
   onCancel: () => void;
-  /** Also after its writer has left the screen; `onPosted` only before. */
+  /** Called even after the writer has left the screen. `onPosted` is not. */
   clear: () => void;
   kept: boolean;
   discard: () => () => void;
@@ -46,16 +46,16 @@ interface Props {
 
 const newTopic = () => import('@lyceum/contracts/community/topics').then((contract) => contract.postTopic.body);
 
-/** Every field, whatever of them the draft has. */
+/** Defaults for fields that the draft lacks. */
 const EMPTY = { post_type: 'text' as const, video_url: '', files: [], poll: emptyPoll(), sticky: false };
 
-/** Which of the draft's files belong to this kind of post. */
+/** Whether a draft file belongs to the chosen post type. */
 const isPosted =
   ({ post_type }: TopicDraft) =>
   (file: PostFile): boolean =>
     post_type === 'image' || post_type === 'poll' || !isPicture(file);
 
-/** What is sent besides, by the kind of post. */
+/** Request fields that depend on the post type. */
 const kindOf = (draft: TopicDraft, zone: string, { title, post_type = 'text', poll = emptyPoll() } = draft) => ({
   post_type,
   ...newFiles((draft.files ?? []).filter(isPosted(draft))),
@@ -65,7 +65,7 @@ const kindOf = (draft: TopicDraft, zone: string, { title, post_type = 'text', po
   }),
 });
 
-/** What unfolds below the title. Comes with the first use: most visits only read. */
+/** Fields below the title. Their code loads on first use, because most visits only read. */
 export default function ComposerBody({ boardId, draft, onChange, onTitleError, clear, ...props }: Props) {
   const { kept, discard, onCancel, onPosted } = props;
   const { t } = useTranslation();
@@ -121,7 +121,7 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, c
     refused: () => t('errors.topicOrComment'),
   });
   const { errors } = form;
-  // Another kind asks for other things: what was said of the one before is not true of it.
+  // Error messages of one post type do not apply to another.
   const [kind, setKind] = useState(draft.post_type);
   if (kind !== draft.post_type) {
     setKind(draft.post_type);
@@ -129,7 +129,7 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, c
     uploads.forget();
   }
 
-  /** Pasted or dropped on the text. A picture makes a plain topic one with pictures. */
+  /** Files pasted or dropped on the text. A picture turns a text post into a picture post. */
   function addFiles(added: File[]): void {
     const { pictures, others } = withoutPictures(added);
     if (draft.post_type === 'video') {

@@ -4,16 +4,16 @@ import classes from './Composer.module.css';
 import { POST_TYPES, type PostType } from './post-types.ts';
 
 interface Props {
-  /** Null while the composer is closed: then a choice opens it, and its line is for text. */
+  /** Null while the composer is closed. Choosing a type then opens it. The closed line represents a text post. */
   chosen: PostType | null;
   helpdesk: boolean;
   onChoose: (type: PostType) => void;
 }
 
-/** What one may post here, where that is more than one kind. */
+/** Buttons for the available post types. Hidden if there is only one. */
 export default function PostTypes({ chosen, helpdesk, onChoose }: Props) {
   const { t } = useTranslation();
-  // Not known yet is no reason to leave a gap: the server has the last word.
+  // Unknown settings show all types, to avoid a layout shift. The server checks the plan again.
   const plan = useSettings()?.plan ?? Infinity;
   const offered = POST_TYPES.filter((kind) => kind.plan <= plan && (kind.inHelpdesk || !helpdesk));
   if (offered.length < 2) return null;

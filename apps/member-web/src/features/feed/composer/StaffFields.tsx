@@ -13,7 +13,7 @@ interface Props {
   onChange: (part: Partial<TopicDraft>) => void;
 }
 
-/** Part 1 §6: administrators pin and schedule. */
+/** Fields for administrators: pin and schedule (part 1 §6). */
 export function StaffFields({ draft, errors, onChange }: Props) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import type { TopicDraft } from './draft.ts';
 
 export type DraftErrors = Errors<Required<TopicDraft>>;
 
-/** Part 1 §5, what no schema knows; `now` is as a date field writes it. */
+/** Checks that no schema covers (part 1 §5). `now` is in the format of a date field. */
 export function checked(draft: TopicDraft, now: string, t: TFunction): DraftErrors {
   const { post_type = 'text', release } = draft;
   return {

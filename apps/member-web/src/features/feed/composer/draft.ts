@@ -7,20 +7,20 @@ export interface TopicDraft {
   title: string;
   content: string;
   channel_id: number | null;
-  /** Text, where nothing else was chosen. */
+  /** Defaults to text. */
   post_type?: PostType;
-  /** Of a poll, whose question is the title. */
+  /** For a poll, whose question is the title. */
   poll?: PollForm;
-  /** Stored already. Pictures are posted with a post of pictures, sounds with every kind. */
+  /** Uploaded files. Picture posts include the pictures, and every post type includes the sounds. */
   files?: PostFile[];
-  /** Of a video post. */
+  /** For a video post. */
   video_url?: string;
-  /** For administrators (part 1 §6): pinned to its board, and when it comes out, as a date field writes it. */
+  /** For administrators (part 1 §6): pinned to the board, and the release in the format of a date field. */
   sticky?: boolean;
   release?: string;
 }
 
-/** A chosen board alone is nothing that anybody typed. */
+/** Whether the draft has no input. A chosen board does not count as input. */
 export const isUntouched = (draft: TopicDraft) =>
   draft.title === '' &&
   textOf(draft.content) === '' &&

@@ -1,2 +1,2 @@
-/** What is told of one's own topic while it is being posted waits for the answer. */
+/** Mutation key for posting a topic. Events about the member's own new topic are ignored while it is pending. */
 export const postTopicKey = ['post-topic'] as const;

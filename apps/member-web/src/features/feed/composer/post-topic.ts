@@ -22,9 +22,10 @@ export interface NewTopic {
   release_date?: string;
 }
 
-/** `onPosted` is told of null where it was posted and cannot be shown. */
+/** Receives null if the topic was posted but cannot be shown. */
 type OnPosted = (topic: Topic | null) => void;
 
+/** Mutation options that post a topic and add it to the top of the loaded feeds. */
 export const postTopicOptions = (client: QueryClient, onPosted: OnPosted) =>
   mutationOptions({
     mutationKey: postTopicKey,
@@ -35,5 +36,5 @@ export const postTopicOptions = (client: QueryClient, onPosted: OnPosted) =>
     },
   });
 
-/** Its writer may be elsewhere when it is posted. */
+/** Mutation that posts a topic. It completes even if the writer has left the screen. */
 export const usePostTopic = (onPosted: OnPosted) => useMutation(postTopicOptions(useQueryClient(), onPosted));

@@ -5,13 +5,13 @@ export type PostType = 'text' | 'image' | 'video' | 'poll';
 interface Kind {
   type: PostType;
   icon: Icon;
-  /** Part 1 §6 and §9: the plan that has it. */
+  /** Lowest plan that includes this type (part 1 §6 and §9). */
   plan: number;
-  /** Not among the tickets of a helpdesk (part 1 §6). */
+  /** Whether helpdesk boards accept this type (part 1 §6). */
   inHelpdesk: boolean;
 }
 
-/** The kinds of posts, in the order in which they are offered, what the closed line is for first; `ComposerBody` knows each one's fields. */
+/** Post types in display order. The first is the closed line's type. `ComposerBody` defines the fields of each. */
 export const POST_TYPES: readonly Kind[] = [
   { type: 'text', icon: IconAlignLeft, plan: 3, inHelpdesk: true },
   { type: 'image', icon: IconPhoto, plan: 3, inHelpdesk: true },

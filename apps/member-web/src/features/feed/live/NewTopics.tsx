@@ -7,7 +7,10 @@ import { focusFirstCard } from './focus-first-card.ts';
 import { settle, useWaiting } from './live-feed.store.ts';
 import classes from './NewTopics.module.css';
 
-/** "3 new conversations · Show": quiet, and only the reader decides when the feed changes. */
+/**
+ * Button “3 new conversations · Show”. New topics appear only on request, so that the feed does not move under the
+ * reader.
+ */
 export function NewTopics({ feed }: { feed: Exclude<FeedOf, 'favorites'> }) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -15,11 +18,11 @@ export function NewTopics({ feed }: { feed: Exclude<FeedOf, 'favorites'> }) {
   const show = useMutation({
     mutationFn: () => fetchFeed(feed, null),
     onSuccess: (first) => {
-      // From the top again: pages below would repeat or miss what moved.
+      // Replaces all pages, because later pages could repeat or miss moved topics.
       client.setQueryData(feedOptions(feed).queryKey, { pages: [first], pageParams: [null] });
       settle(feed);
       scrollTo({ top: 0 });
-      // The button goes; whoever used it by keyboard goes on with the first card.
+      // The button disappears, so keyboard users continue at the first card.
       focusFirstCard();
     },
     onError: () => toast({ kind: 'error', text: t('errors.action') }),

@@ -1,6 +1,6 @@
 /**
- * Leads the keyboard to the first card of the feed, once what the cache was just given is on the screen: the cache tells
- * its readers in a timer of its own, set before this one.
+ * Focuses the first card of the feed after the latest cache update has rendered. React Query notifies its observers in
+ * an earlier timer.
  */
 export function focusFirstCard(): void {
   const focus = () => document.querySelector<HTMLElement>('article[data-card]')?.focus({ preventScroll: true });

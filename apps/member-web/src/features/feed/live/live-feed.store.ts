@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Topics that others posted while a feed was open, by feed: they wait behind "Show", since a feed that grows at the top by
- * itself moves away what is being read.
+ * Ids of topics that others posted while a feed was open, by feed. They wait behind “Show”, because inserting them
+ * would move the text being read.
  */
 const waiting = new Map<string, ReadonlySet<number>>();
 const watchers = new Set<() => void>();
 const nothing: ReadonlySet<number> = new Set();
 
-/** A feed that others add to. */
+/** A feed to which others add topics. */
 export type Growing = { boardId: number | null } | { authorId: number };
 
 const nameOf = (feed: Growing) => ('authorId' in feed ? `author-${feed.authorId}` : String(feed.boardId ?? 'home'));
@@ -18,7 +18,7 @@ function put(feed: string, ids: ReadonlySet<number>): void {
   for (const watcher of watchers) watcher();
 }
 
-/** `atHome`: whether it also stands among what is new everywhere, which tickets do not. */
+/** Adds a topic to the waiting ones. `atHome` includes the home feed, which has no tickets. */
 export function announce(topicId: number, boardId: number, authorId: number, atHome = true): void {
   const feeds = [...(atHome ? [{ boardId: null }] : []), { boardId }, { authorId }];
   for (const feed of feeds.map(nameOf)) {
@@ -26,10 +26,12 @@ export function announce(topicId: number, boardId: number, authorId: number, atH
   }
 }
 
+/** Clears the waiting topics of a feed. */
 export function settle(feed: Growing): void {
   if (waiting.get(nameOf(feed))?.size) put(nameOf(feed), nothing);
 }
 
+/** Number of waiting topics of a feed. */
 export function useWaiting(feed: Growing): number {
   const current = () => waiting.get(nameOf(feed)) ?? nothing;
   return useSyncExternalStore(

@@ -18,8 +18,8 @@ const JOINING_MS = 300;
 const LATEST = { boardId: null, status: 'option1' } as const;
 
 /**
- * Keeps every cached feed true, on whatever screen one is: coming Back then shows today's counts without a request.
- * Topics by others wait behind a pill. An own one is there already; from another tab of the same member it waits too.
+ * Keeps every cached feed current on any screen, so that Back shows current counts without a request. New topics by
+ * others wait behind a button. The member's own topics are already shown, except those from another tab.
  */
 export function useLiveFeeds(): void {
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function useLiveFeeds(): void {
   const isHelpdesk = (id: number) => boards.some((board) => board.id === id && board.type === 'helpdesk');
   const names = [
     ...readable.map((board) => channels.board(board.id, board.public)),
-    // Of tickets, administrators hear there, and their authors on their own channel.
+    // Events about tickets go to administrators on this channel, and to their authors on the member channel.
     ...(me?.isAdmin ? readable.filter(({ id }) => isHelpdesk(id)).map(({ id }) => channels.helpdesk(id)) : []),
     ...(me ? [channels.messages(me.id)] : []),
   ];
@@ -40,7 +40,7 @@ export function useLiveFeeds(): void {
       .getQueriesData<Pages<Topic>>({ queryKey: postKeys.feeds })
       .some(([, pages]) => itemsOf(pages).some((topic) => topic.id === topicId));
 
-  /** What was posted between the first page's answer and the moment from which the channels are heard. */
+  /** Finds topics posted between the answer with the first page and the subscription to the channels. */
   const catchUp = async (): Promise<void> => {
     const newest = itemsOf(client.getQueryData<Pages<Topic>>(postKeys.feed(LATEST))).find((topic) => !topic.sticky);
     if (!newest) return;
@@ -54,7 +54,7 @@ export function useLiveFeeds(): void {
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onJoined = (): void => {
     clearTimeout(pending.current);
-    // Every board has a channel: asked once, when the last of them is joined. Missing it leaves what was there.
+    // Every board has a channel, so this runs once after the last subscription. A failure keeps the current feed.
     pending.current = setTimeout(() => void catchUp().catch(() => undefined), JOINING_MS);
   };
 
@@ -63,7 +63,7 @@ export function useLiveFeeds(): void {
     'topic-posted': ({ topic_id, board_id, user_id }: LiveEvents['topic-posted']) => {
       const posting = user_id === me?.id && client.isMutating({ mutationKey: postTopicKey }) > 0;
       if (posting) return;
-      // Shown already to its author and administrators, of a topic that has come out just now.
+      // A scheduled topic was already visible to its author and administrators before its release.
       if (isShown(topic_id)) void refreshTopic(client, topic_id);
       else announce(topic_id, board_id, user_id, !isHelpdesk(board_id));
     },

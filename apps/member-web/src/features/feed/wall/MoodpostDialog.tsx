@@ -30,7 +30,7 @@ interface Words {
 const EMPTY: Words = { title: '', content: '', alt: '' };
 const isUntouched = ({ title, content, alt }: Words): boolean => !title && !textOf(content) && !alt;
 
-/** Part 1 §2: a picture for the wall, with a title and a few words, which are kept until they are posted. */
+/** Dialog to post a picture on a moodboard, with a title and text that persist as a draft (part 1 §2). */
 export default function MoodpostDialog({ me, board, onDone }: { me: Me; board: Board; onDone: () => void }) {
   const { t } = useTranslation();
   const draft = useDraft(draftOwner(me), `new:wall-${board.id}`, EMPTY, isUntouched);
@@ -78,7 +78,7 @@ export default function MoodpostDialog({ me, board, onDone }: { me: Me; board: B
     if (stored && !FILETYPES.includes(stored.filetype)) refusePicture();
   }
 
-  /** Part 1 §8. Said here alone: on a phone what stays at the bottom of the window would lie over the button. */
+  /** Shows the refusal at the field (part 1 §8). A toast would cover the submit button on phones. */
   const refusePicture = (): void => form.say({ picture: t('wall.pictureRefused') });
 
   const buttons = (

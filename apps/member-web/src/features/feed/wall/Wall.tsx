@@ -14,12 +14,12 @@ import { useWindowOn } from './use-window-on.ts';
 import { pictureOf, WallTile } from './WallTile.tsx';
 import classes from './Wall.module.css';
 
-/** Two lines below each picture: what it is, and by whom. */
+/** Height in pixels of a tile's two-line caption. */
 const CAPTION = 62;
-/** As much again above and below the window is drawn, so that scrolling shows no gaps. */
+/** Number of window heights to render above and below the window, so that scrolling shows no gaps. */
 const BEYOND = 1;
 
-/** Tiles as they may come: of several heights, in columns. */
+/** Heights in pixels of placeholder tiles, varied like real ones. */
 const WAITED_FOR = [260, 190, 310, 220, 280, 200, 240, 300, 210, 270];
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
   emptyAction?: ReactNode;
 }
 
-/** The wall of a moodboard: every picture has its place before it loads, and only what is near the window is drawn. */
+/** Masonry of a moodboard. Positions are known before pictures load, and only tiles near the window render. */
 export function Wall({ feed: of, emptyHint, emptyAction }: Props) {
   const { t } = useTranslation();
   const feed = useFeed(of);

@@ -6,17 +6,21 @@ import type { Topic } from '../../../entities/posts/cache/topic-cache.ts';
 import type { Placed } from '../../../ui/masonry/masonry.ts';
 import classes from './Wall.module.css';
 
+/** The first attachment with a thumbnail. */
 export const pictureOf = (topic: Topic) => topic.attachments.find(({ thumbnail }) => thumbnail !== null);
 
 interface Props {
   topic: Topic;
   place: Placed;
   position: number;
-  /** -1 while more can be loaded: how many there are is not known then. */
+  /** -1 while more pages exist, because the total is unknown. */
   size: number;
 }
 
-/** One picture of the wall; the link opens it over the wall, and has an address. In the feed's order for keyboards. */
+/**
+ * One picture of a moodboard. Its link opens the picture over the board with its own address. The DOM order is the
+ * feed's order, for keyboards.
+ */
 export const WallTile = memo(function WallTile({ topic, place, position, size }: Props) {
   const { t } = useTranslation();
   const picture = pictureOf(topic);

@@ -1,20 +1,23 @@
 import { useCallback, useEffect, useState } from 'react';
 import { columnsFor } from '../../../ui/masonry/masonry.ts';
 
-/** Scrolled by less, what is drawn beyond the window is enough. */
+/** Scroll step in pixels. Smaller scrolls stay within the rendered margin. */
 const STEP = 200;
 
 interface Seen {
   columns: number;
   width: number;
-  /** What the window shows of the element, from its top. */
+  /** Visible part of the element, in pixels from its top. */
   from: number;
   to: number;
 }
 
 const NOTHING: Seen = { columns: 1, width: 0, from: 0, to: 0 };
 
-/** How wide an element is, and which part of it the window shows, in steps: a wall is not drawn anew at every pixel. */
+/**
+ * Returns an element's width and its visible part, rounded to steps so that scrolling does not re-render on every
+ * pixel.
+ */
 export function useWindowOn() {
   const [element, ref] = useState<HTMLElement | null>(null);
   const [seen, setSeen] = useState(NOTHING);

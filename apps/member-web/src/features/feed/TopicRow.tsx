@@ -1,0 +1,78 @@
+import { IconMessageCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { count } from '@lyceum/browser/time';
+import { Avatar } from '../../entities/members/Avatar.tsx';
+import { AvatarLink } from '../../entities/members/MemberLink.tsx';
+import type { Topic } from '../../entities/posts/cache/topic-cache.ts';
+import { placeNameOf, TopicMarks } from '../../entities/posts/topic/TopicByline.tsx';
+import { paths } from '../../lib/address/paths.ts';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import classes from './TopicRow.module.css';
+
+interface Props {
+  topic: Topic;
+  position: number;
+  /** -1 if more can be loaded. */
+  size: number;
+}
+
+/** The latest of the topic’s release and the comments that the feed knows, in ISO 8601. */
+const lastActivityOf = ({ release_date, posts }: Topic): string =>
+  posts.reduce((latest, { created_at }) => (created_at > latest ? created_at : latest), release_date);
+
+/** A topic as a row of a list (part 1 §2): author, title and board, replies and the last activity. */
+export default function TopicRow({ topic, position, size }: Props) {
+  const { t, i18n } = useTranslation();
+  const path = paths.conversation(topic.slug);
+  const titleId = `topic-${topic.id}-title`;
+  const others = new Map(topic.posts.map(({ user }) => [user.id, user]));
+  others.delete(topic.user.id);
+  return (
+    <article
+      className={classes.row}
+      data-small
+      data-unread={topic.unread || undefined}
+      data-card
+      tabIndex={-1}
+      aria-posinset={position}
+      aria-setsize={size}
+      aria-labelledby={titleId}
+    >
+      <AvatarLink member={topic.user} size={32} />
+      <div className={classes.main}>
+        <h2 className={classes.title} id={titleId} dir="auto">
+          <Link to={path} data-open>
+            {topic.title}
+          </Link>
+        </h2>
+        <p className={classes.where}>
+          {topic.user.name} · {placeNameOf(topic)}
+        </p>
+        {/* Part 1 §9: a row of a ticket shows its text, too. */}
+        {topic.ticket_status !== null && (
+          <p className={classes.where} dir="auto">
+            {topic.excerpt}
+          </p>
+        )}
+      </div>
+      <TopicMarks topic={topic} />
+      <span className={classes.faces} aria-hidden="true">
+        {[...others.values()].map((member) => (
+          <Avatar key={member.id} member={member} size={24} />
+        ))}
+      </span>
+      <Link
+        to={paths.conversation(topic.slug, 'comments')}
+        className={classes.replies}
+        aria-label={t('topic.comments', { count: topic.comments_count })}
+      >
+        <IconMessageCircle size={17} stroke={1.7} aria-hidden="true" />
+        {count(topic.comments_count, i18n.language)}
+      </Link>
+      <span className={classes.when}>
+        <RelativeTime moment={lastActivityOf(topic)} />
+      </span>
+    </article>
+  );
+}
