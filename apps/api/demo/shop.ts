@@ -20,7 +20,7 @@ const TEXTS = {
   en: {
     level: 'Friend of the community',
     month: ['Friend of the community, monthly', 'Opens what is for friends alone.'],
-    year: ['Friend of the community, a year', 'Two months for nothing.'],
+    year: ['Friend of the community, a year', 'Two months free.'],
     board: {
       slug: 'friends-table',
       name: "Friends' table",

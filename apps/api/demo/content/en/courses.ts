@@ -9,7 +9,7 @@ export const courses: DemoCourseTexts = {
   modules: { heat: 'Before you open it', clay: 'The clay', throwing: 'Throwing', finishing: 'Finishing', fuel: 'Wood and kiln', curve: 'Through the night' },
   lessons: {
     gloves: ['Gloves, goggles and shoes', 'Leather gloves that reach over the wrist, goggles against the glow, and no shoes that melt. Look through the spyhole with glass before your eyes.'],
-    air: ['Air and gas', 'A window stands open at both ends of the room for as long as the kiln is on. Whoever smells gas shuts the valve, and only then looks for why.'],
+    air: ['Air and gas', 'A window stands open at both ends of the room for as long as the kiln is on. If you smell gas, shut the valve first, then look for the cause.'],
     choosing: ['Choosing a clay', 'Take a smooth stoneware with a little grog: it forgives more than porcelain, and it tells you when it has had enough water. Squeeze a piece: it should hold the print of your thumb without cracking at the edge.'],
     wedging: ['Wedging without hurting your wrists', 'Let your weight do it. Thirty turns are enough for a kilo. Cut it through with a wire: where you still see holes, begin again.'],
     centring: ['Centring', 'Elbows on your hips, water on your hands, and the wheel at full speed. Do not look at your hands but at the edge of the clay: when it stands still, it is in the middle.'],

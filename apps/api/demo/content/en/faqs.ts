@@ -12,7 +12,7 @@ export const faqs: DemoFaqTexts = [
   {
     category: 'Account and privacy',
     questions: [
-      ['Who can read my private messages?', 'Those whom you write to. Staff read nothing, unless somebody in the conversation reports a message.'],
+      ['Who can read my private messages?', 'Only the people you write to. Staff read nothing unless someone in the conversation reports a message.'],
       ['Can I take my things along, or leave for good?', 'Both, in your settings: everything as one file, or an erasure that reaches everything you wrote.'],
       ['How do I stop the mails?', 'Each mail ends with a link that ends its kind with one click. In your settings you choose for each kind.'],
     ],
@@ -20,7 +20,7 @@ export const faqs: DemoFaqTexts = [
   {
     category: 'Events and groups',
     questions: [
-      ['An event is full. What now?', 'Join anyway: you wait in your place, and move up by yourself when somebody leaves.'],
+      ['An event is full. What now?', 'Join the waiting list. You move up automatically when someone leaves.'],
       ['Can I found a group?', 'Yes. It may be open, ask for approval, or be known to its members alone.'],
     ],
   },

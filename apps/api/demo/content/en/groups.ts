@@ -3,7 +3,7 @@ import type { DemoGroupTexts } from '../types.ts';
 export const groups: DemoGroupTexts = {
   glazes: {
     name: 'The glaze kitchen',
-    text: 'Recipes, test tiles and what went wrong. Whoever mixes their own glazes is at home here, and whoever would like to begin with it.',
+    text: 'Recipes, test tiles and what went wrong. For everyone who mixes their own glazes, or would like to start.',
     rules: ['Give the recipe with the picture: percentages, temperature and clay.', 'Say it when a material is poisonous.'],
     faqs: [
       ['Which scale do I need?', 'One that weighs to a tenth of a gram, up to at least five hundred grams.'],
@@ -17,7 +17,7 @@ export const groups: DemoGroupTexts = {
   beginners: {
     name: 'First year at the wheel',
     text: 'For all who are still happy with a straight cylinder. We show what we made this week, also when it fell over.',
-    rules: ['Nobody laughs at a pot, except whoever made it.'],
+    rules: ['No one laughs at a pot, except its maker.'],
     faqs: [['When am I no beginner any more?', 'When you answer more questions than you ask. You may stay.']],
     topics: [
       ['mees', 'Five cylinders, and one of them is straight', 'Three weeks of practice. The trick with the sponge under the elbow has helped me most of all.'],
@@ -36,7 +36,7 @@ export const groups: DemoGroupTexts = {
   wood: {
     name: 'Wood firers',
     text: 'For those who have stoked a shift with us. Shifts, wood, and everything that comes after three in the night.',
-    rules: ['Nobody stokes alone.', 'Whoever leaves a shift tells the next one what the kiln did.'],
+    rules: ['No one stokes alone.', 'At the end of your shift, tell the next one what the kiln did.'],
     faqs: [['How do I get in?', 'Come to a firing first. After that you only have to ask.']],
     topics: [
       ['kasia', 'The side chamber was late again', 'It was sixty degrees behind all night. I think that the damper on the left does not close any more.'],
@@ -47,11 +47,11 @@ export const groups: DemoGroupTexts = {
     text: 'What we give, who says something, and how we keep it from him.',
     rules: ['Not a word on the open boards.'],
     faqs: [],
-    topics: [['femke', 'The list of what everybody brings', 'I have the tables and the light. We still need somebody who bakes for forty people.']],
+    topics: [['femke', 'Who brings what', 'I have the tables and the light. We still need someone who bakes for forty people.']],
   },
   swap: {
     name: 'Cup for a cup',
-    text: 'Each of us makes a cup for somebody else, and nobody knows for whom. Until the evening itself it stays among us.',
+    text: 'Each of us makes a cup for someone else, and no one knows for whom. It stays a secret until the evening.',
     rules: ['Do not guess out loud.'],
     faqs: [],
     topics: [['roos', 'How big may it be?', 'It has to fit into a shoe box, with paper around it. That is all there is to it.']],

@@ -56,7 +56,6 @@ export default function TopicRow({ topic, position, size }: Props) {
           </p>
         )}
       </div>
-      <TopicMarks topic={topic} />
       <span className={classes.faces} aria-hidden="true">
         {[...others.values()].map((member) => (
           <Avatar key={member.id} member={member} size={24} />
@@ -72,6 +71,9 @@ export default function TopicRow({ topic, position, size }: Props) {
       </Link>
       <span className={classes.when}>
         <RelativeTime moment={lastActivityOf(topic)} />
+      </span>
+      <span className={classes.marks}>
+        <TopicMarks topic={topic} />
       </span>
     </article>
   );
