@@ -134,7 +134,7 @@ describe('what is refused (promise 33)', () => {
     const { body } = await send(full, bmp());
     await api.kernel.db.pool.query('update media.upload set size = $1 where id = $2', [512 * 1024 ** 2, body.data.id]);
     const answer = await send(full, bmp());
-    expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining('no room')]);
+    expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining('storage limit')]);
   });
 
   it('of many at once no more than there is room for', async () => {

@@ -102,7 +102,7 @@ it('several topics are closed at once with one reason; one that somebody else ha
   await moderator.call('DELETE /conversations/{id}', { params: { id: second.id } });
   await dialog.getByRole('button', { name: 'Close 3' }).click();
   await sees(dialog.getByRole('alert').filter({ hasText: '1 failed and is still selected' }));
-  await sees(page.getByText('Done for 2'));
+  await sees(page.getByText('2 done'));
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   for (const { id } of [first, third]) {
     const { body } = await moderator.call('GET /api/v4/admin/history/{kind}/{id}', { params: { kind: 'topic', id } });

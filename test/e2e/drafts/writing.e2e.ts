@@ -195,6 +195,6 @@ it('where a conversation is closed while one looks on, nothing is offered any mo
     return (await page.getByRole('button', { name: 'Reply', exact: true }).count()) === 1;
   });
   await sees(replyField(page).getByText('Nog even'));
-  expect(await page.locator('[data-like]').first().getAttribute('title')).toContain('Closed');
+  expect(await page.locator('[data-like]').first().getAttribute('title')).toContain('closed');
   await member.close();
 });

@@ -74,10 +74,10 @@ describe('the picture of a board', () => {
     const above = (of: Page) => of.locator('main img[alt=""][src^="/media/"]');
     await console.go(`/admin/boards/${id}`);
     await page.locator('input[type=file]').setInputFiles(HEIC);
-    await sees(page.getByRole('img', { name: 'The picture of this board' }));
+    await sees(page.getByRole('img', { name: 'Picture of this board' }));
     await page.getByRole('button', { name: 'Save changes' }).click();
     await sees(page.getByRole('link', { name: 'Edit', exact: true }));
-    await sees(page.getByRole('img', { name: 'The picture of this board' }));
+    await sees(page.getByRole('img', { name: 'Picture of this board' }));
     for (const visitor of [console, guest]) {
       await visitor.go(`/boards/${slug}`);
       await sees(above(visitor.page));
@@ -89,7 +89,7 @@ describe('the picture of a board', () => {
     await page.getByRole('button', { name: 'Remove picture' }).click();
     await page.getByRole('button', { name: 'Save changes' }).click();
     await sees(page.getByRole('link', { name: 'Edit', exact: true }));
-    expect(await page.getByRole('img', { name: 'The picture of this board' }).count()).toBe(0);
+    expect(await page.getByRole('img', { name: 'Picture of this board' }).count()).toBe(0);
     expect([console.complaints, guest.complaints]).toEqual([[], []]);
     await Promise.all([console.close(), guest.close()]);
   });
