@@ -124,7 +124,7 @@ describe('a live room', () => {
 
     // Whoever does not come to the event is not let in.
     await guest.go(`/events/${slug}/live-room`);
-    await sees(guest.page.getByText('The live room is for attendees of the event.', { exact: false }));
+    await sees(guest.page.getByText('This live room is for attendees.', { exact: false }));
     const member = (await lyceum.person('member'))!;
     const { body } = await admin.call('GET /api/v3/events/{id}', { params: { id: String(id) } });
     const { id: room } = (body.data as { live_room: { id: number } }).live_room;
