@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/browser/browser-environment.mjs */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { MentionPlace } from './mention-place.ts';
@@ -11,7 +11,10 @@ import { RichText } from '../RichText.tsx';
 import { editorTexts } from '../rich-text/texts/index.ts';
 
 const { answers } = server();
-afterEach(cleanup);
+afterEach(() => {
+  jest.useRealTimers();
+  cleanup();
+});
 const show = (element: ReactNode) => draw(element, editorTexts);
 const mention = (id: number, username: string) => `<span data-mention="${id}">@${username}</span>`;
 
@@ -96,6 +99,19 @@ describe('a mention that is written', () => {
     expect(submitted).toBe(0);
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
     expect(submitted).toBe(1);
+  });
+
+  it('is searched 400 ms after the last key (part 2 §9)', async () => {
+    const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    await show(<Field />);
+    jest.useFakeTimers();
+    for (const text of ['Hi @a', 'd']) {
+      await type(text);
+      await passes(399);
+      expect(options()).toEqual([]);
+    }
+    await passes(1);
+    expect(options()).toEqual(['Ada Lovelace@ada', 'Adam Smith@adam']);
   });
 });
 

@@ -5,6 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beginIn } from '../../lib/i18n/texts.ts';
 import { modules } from '../../modules.ts';
+import { supportEditor } from '../../testing/editor.ts';
 import { show } from '../../testing/show.tsx';
 import { uiTexts } from '../texts/index.ts';
 import { loadEditor } from './load-editor.ts';
@@ -19,14 +20,7 @@ beforeAll(async () => {
   await beginIn('en', [uiTexts, ...modules.flatMap((module) => module.texts ?? []), editorTexts]);
   await loadEditor();
 });
-beforeEach(() => {
-  // What jsdom draws nothing of, and ProseMirror measures.
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-  Range.prototype.getBoundingClientRect = () => new DOMRect();
-  document.elementFromPoint = () => null;
-  // What jsdom lacks, and ProseMirror makes to paste a text.
-  globalThis.ClipboardEvent = Event as unknown as typeof ClipboardEvent;
-});
+beforeEach(() => supportEditor());
 afterEach(() => void taken.mockClear());
 
 function Field({ withFiles }: { withFiles: boolean }) {

@@ -34,7 +34,7 @@ async function opened(part: object, partners = [partner(8, 'Bo')]) {
     inboxTexts,
     relationsTexts,
   );
-  await act(() => user.click(screen.getByRole('button', { name: 'Options of this conversation' })));
+  await act(() => user.click(screen.getByRole('button', { name: 'Conversation options' })));
   await screen.findByRole('menuitem', { name: 'Delete chat' });
   return user;
 }
@@ -42,13 +42,19 @@ const choose = async (user: Awaited<ReturnType<typeof opened>>, role: string, na
   act(async () => user.click(await screen.findByRole(role, { name })));
 
 describe('the menu of a conversation of two', () => {
+  it('opens the profile of the other member in a new tab (part 2 §2)', async () => {
+    await opened({});
+    const profile = screen.getByRole<HTMLAnchorElement>('menuitem', { name: 'View profile' });
+    expect([profile.getAttribute('href'), profile.target, profile.rel]).toEqual(['/profile/bo', '_blank', 'noopener']);
+  });
+
   it('blocks the other once one is sure of it', async () => {
     const sent = answers('POST /api/v4/users/{id}/block', { data: { id: 8, follow_status: 'blocked' } });
     const user = await opened({});
     await choose(user, 'menuitem', 'Block');
     expect(sent).toEqual([]);
     await choose(user, 'button', 'Block Bo Wever');
-    await screen.findByRole('button', { name: 'Options of this conversation' });
+    await screen.findByRole('button', { name: 'Conversation options' });
     expect(sent).toHaveLength(1);
   });
 

@@ -8,6 +8,7 @@ import axe from 'axe-core';
 import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchAhead } from '../../../lib/parts/ahead.ts';
+import { supportEditor } from '../../../testing/editor.ts';
 import { server } from '../../../testing/server.ts';
 import { showAt } from '../../../testing/show.tsx';
 import { loadEmojis } from '../emoji/emoji-catalogue.ts';
@@ -41,14 +42,13 @@ beforeAll(async () => {
   await fetchAhead(true);
 });
 beforeEach(() => {
-  // What jsdom draws nothing of, and ProseMirror measures.
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-  Range.prototype.getBoundingClientRect = () => new DOMRect();
-  document.elementFromPoint = () => null;
+  supportEditor();
   answers('GET /api/v4/gifs/categories', { tags: [{ name: 'Happy', image: '/gifs/picture?id=a.b' }] });
   answers('GET /api/v4/gifs/search', { results: [gif('Cat'), gif('Dog')] });
 });
 afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
   localStorage.clear();
   [sent, submitted, around].forEach((mock) => mock.mockClear());
 });
@@ -302,6 +302,99 @@ describe('the GIF panel', () => {
     await user.click(await screen.findByRole('button', { name: 'Send' }));
     expect(sent.mock.calls).toEqual([[{ title: 'Cat', url: '/gifs/picture?id=Cat.sig', width: 240, height: 180 }]]);
     expect(panel('GIF')).toBeNull();
+  });
+
+  it('asks for 30 results, for a category and for a search (part 2 §7)', async () => {
+    const asked: Record<string, string>[] = [];
+    answers('GET /api/v4/gifs/search', ({ searchParams }) => {
+      asked.push(Object.fromEntries(searchParams));
+      return { results: [gif('Cat')] };
+    });
+    await begin();
+    const opened = await openPanel('GIF');
+    await user.click(await within(opened).findByRole('button', { name: 'Happy' }));
+    await within(opened).findByRole('button', { name: 'Cat' });
+    await user.clear(within(opened).getByRole('searchbox'));
+    await user.type(within(opened).getByRole('searchbox'), 'kiln{Enter}');
+    await within(within(opened).getByRole('group', { name: 'GIFs for kiln' })).findByRole('button', { name: 'Cat' });
+    expect(asked).toEqual([
+      { tag: 'Happy', limit: '30' },
+      { tag: 'kiln', limit: '30' },
+    ]);
+  });
+
+  it('searches 400 ms after the last key (part 2 §9)', async () => {
+    await begin();
+    const opened = await openPanel('GIF');
+    await within(opened).findByRole('button', { name: 'Happy' });
+    const results = () => within(opened).queryByRole('group', { name: /^GIFs for/ });
+    jest.useFakeTimers();
+    for (const value of ['k', 'kiln']) {
+      fireEvent.change(within(opened).getByRole('searchbox'), { target: { value } });
+      act(() => void jest.advanceTimersByTime(399));
+      expect(results()).toBeNull();
+    }
+    // The clock is real again before the search is drawn, since requests need a real one.
+    act(() => {
+      jest.advanceTimersByTime(1);
+      jest.useRealTimers();
+    });
+    expect(results()?.getAttribute('aria-label')).toBe('GIFs for kiln');
+    await within(opened).findByRole('button', { name: 'Cat' });
+  });
+
+  it('places results in three columns with a gutter of 10 (part 2 §9)', async () => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320);
+    answers('GET /api/v4/gifs/search', { results: ['A', 'B', 'C', 'D'].map(gif) });
+    await begin();
+    const opened = await openPanel('GIF');
+    await user.click(await within(opened).findByRole('button', { name: 'Happy' }));
+    await within(opened).findByRole('button', { name: 'D' });
+    const places = ['A', 'B', 'C', 'D'].map((name) => {
+      const { style } = within(opened).getByRole('button', { name });
+      return [style.insetInlineStart, style.top, style.width].map((length) => parseFloat(length));
+    });
+    // Each is 100 wide, and 75 high by its own shape.
+    expect(places).toEqual([
+      [0, 0, 100],
+      [110, 0, 100],
+      [220, 0, 100],
+      [0, 85, 100],
+    ]);
+  });
+
+  it.each([
+    ['four columns', false, 4],
+    ['three columns on small screens', true, 3],
+  ])('moves by the arrow keys over categories in %s (part 2 §9)', async (_, matches, columns) => {
+    const names = ['Happy', 'Sad', 'Yes', 'No', 'Kiln'];
+    answers('GET /api/v4/gifs/categories', { tags: names.map((name) => ({ name, image: '/gifs/picture?id=a.b' })) });
+    jest
+      .spyOn(globalThis, 'matchMedia')
+      .mockImplementation((media) => Object.assign(new EventTarget(), { matches, media }) as MediaQueryList);
+    await begin();
+    const opened = await openPanel('GIF');
+    const first = await within(opened).findByRole('button', { name: 'Happy' });
+    act(() => first.focus());
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe(names[columns]);
+  });
+
+  it('opens the chosen GIF in a dialog over the whole screen, with Close and Send (part 2 §2)', async () => {
+    await begin();
+    const opened = await openPanel('GIF');
+    await user.click(await within(opened).findByRole('button', { name: 'Happy' }));
+    await user.click(await within(opened).findByRole('button', { name: 'Dog' }));
+    const preview = await screen.findByRole('dialog', { name: 'Dog' });
+    expect(preview.getAttribute('aria-modal')).toBe('true');
+    expect(preview.closest('[data-full-screen]')).not.toBeNull();
+    expect(within(preview).getByRole('img', { name: 'Dog' }).getAttribute('src')).toBe('/gifs/picture?id=Dog.sig');
+    expect(
+      within(preview)
+        .getAllByRole('button')
+        .map((button) => button.ariaLabel ?? button.textContent),
+    ).toEqual(['Close', 'Send']);
+    expect(sent).not.toHaveBeenCalled();
   });
 
   it('searches by Enter, and says when nothing was found or the service is away', async () => {
