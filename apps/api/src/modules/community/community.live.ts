@@ -15,7 +15,7 @@ import type { PollEvent, PollResponseEvent } from './polls/poll.events.ts';
 
 type AboutPoll = PollEvent | PollResponseEvent;
 
-/** Of a topic that comes out later: whoever wrote it, not whoever set the date. */
+/** The author of a released topic, not the member who set the date. */
 const posterOf = (event: Recorded<LiveSource>): number | null =>
   isOf(event, 'TopicReleased') ? event.data.author_id : null;
 
@@ -23,8 +23,9 @@ const isWithdrawn = (event: Recorded<LiveSource>): boolean =>
   isOf(event, 'TopicRescheduled') && event.data.withdrawn === true;
 
 /**
- * Tells open screens what has happened, once the feed's rows hold it: whoever refetches at once reads the new state. An
- * event lost here (a crash between commit and sending) is made good by the client's refetch when it reconnects.
+ * Sends live messages to open screens after the feed has applied an event. Clients that refetch immediately therefore
+ * read the new state. A crash between commit and sending loses a message. Clients recover by a refetch when they
+ * reconnect.
  */
 @Injectable()
 export class CommunityLive implements OnModuleInit {
@@ -42,7 +43,7 @@ export class CommunityLive implements OnModuleInit {
     const board = (event: Recorded<BoardEvent>) => this.boardChanged(event);
     this.kernel.onApplied<BoardEvent>(feed, { BoardCreated: board, BoardChanged: board, BoardPlaced: board });
     const poll = (event: Recorded<AboutPoll>) => this.queue(event, () => this.pollChanged(event));
-    // One that is created is told as its topic.
+    // The message of the topic covers a new poll.
     this.kernel.onApplied<AboutPoll>(feed, {
       PollQuestionChanged: poll,
       PollSettingsChanged: poll,
@@ -55,13 +56,13 @@ export class CommunityLive implements OnModuleInit {
     this.kernel.onApplied<LiveSource>(feed, Object.fromEntries(TOLD_TYPES.map((type) => [type, tell])));
   }
 
-  /** Its rights may have changed: whoever holds a socket open on it is looked at again, and everybody told. */
+  /** The rights on the board may have changed. Open sockets on it are checked again, and all clients get a message. */
   private boardChanged({ data }: Recorded<BoardEvent>): void {
     const place = 'place' in data && data.place ? { place: true as const } : {};
     this.fanout.signal({ kind: 'board-changed', board_id: data.board_id, ...place });
   }
 
-  /** One after the other, so that a like never overtakes the topic that it is for. */
+  /** Sends messages one after the other, so that a like never overtakes its topic. */
   private queue(event: Recorded, tell: () => Promise<void>): void {
     this.told = this.told
       .then(tell)
@@ -80,17 +81,20 @@ export class CommunityLive implements OnModuleInit {
       const left = await this.standing(topic_id, null, event.data.from_board_id);
       if (left) await this.send(told, topic_id, user_id, left);
     }
-    // Once that is told: whoever may not read it any more hears nothing further of it.
+    // Follows the message above, because members who lose access still get that message.
     if (event.type === 'TopicMoved' || isWithdrawn(event)) this.fanout.signal({ kind: 'topic-left', topic_id });
   }
 
-  /** To the topic's readers, and not a word of who has voted: each asks anew for what they may see (decisions 11). */
+  /** Notifies the topic's readers without any votes. Each client fetches the parts that it may see (decisions 11). */
   private async pollChanged({ data: { poll_id, topic_id } }: Recorded<AboutPoll>): Promise<void> {
     const now = await this.standing(topic_id, null, null);
     if (now) this.fanout.publish(channels.topic(topic_id, now.public), pollUpdated(poll_id), { poll_id, topic_id });
   }
 
-  /** To the topic's board and the topic's readers; of a ticket, the board's readers hear nothing, its author and administrators do. */
+  /**
+   * Publishes to the readers of the board and of the topic. For a ticket, its author and administrators replace the
+   * board's readers.
+   */
   private async send({ name, rest }: Told, topic_id: number, user_id: number, now: Standing): Promise<void> {
     const { board_id, public: open } = now;
     const payload = { topic_id, board_id, user_id, ...rest };
@@ -98,7 +102,7 @@ export class CommunityLive implements OnModuleInit {
     for (const channel of [...lists, channels.topic(topic_id, open)]) this.fanout.publish(channel, name, payload);
   }
 
-  /** The author as long as the board is theirs to read. */
+  /** The author gets messages only while they may read the board. */
   private async deskAndAuthor({ board_id, author_id }: Standing): Promise<string[]> {
     const author = await this.members.of(author_id, 'live');
     const hears = author !== null && (await this.hearing.mayHear(author, 'board', board_id, false));
@@ -106,8 +110,8 @@ export class CommunityLive implements OnModuleInit {
   }
 
   /**
-   * Where the topic stands, or stood, with its counts and those of the comment. Of one that is yet to come out, nobody hears
-   * but that it was taken back.
+   * The topic's board and counts, and those of the comment. `boardId` overrides the board, for a topic that has left
+   * it. Returns null for a scheduled topic, unless an event has just withdrawn it.
    */
   private standing(
     topicId: number,

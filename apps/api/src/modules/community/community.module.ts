@@ -99,6 +99,7 @@ import { WelcomeController } from './feed/welcome.controller.ts';
 import { VisibleTopics } from './rights/visible-topics.ts';
 import { CommunityScores } from './community.scores.ts';
 
+/** Boards, topics, comments, likes, polls and introductions. */
 @Module({
   imports: [GifsModule, IdentityModule, MediaModule, NotificationsModule, ReactionsModule, RelationsModule],
   controllers: [

@@ -11,8 +11,8 @@ const topic = (member: number, id: number) =>
   ({ is: 'done', deed: 'topic_posted', member, thing: String(id) }) as const;
 
 /**
- * What of the community may score. A ticket is asked for help and no contribution, and nobody posts their own birthday. Nobody is given
- * anything for what they do to their own posts.
+ * The community activities that can earn points. Tickets earn none, because they ask for help. Birthday topics earn
+ * none, because the system posts them. Members earn nothing for likes and accepted answers on their own posts.
  */
 const communityScores: ScoreOffer<TopicEvent | CommentEvent | LikeEvent | PollResponseEvent> = {
   deeds: {
@@ -61,14 +61,14 @@ const communityScores: ScoreOffer<TopicEvent | CommentEvent | LikeEvent | PollRe
       answer_author_id === undefined || answer_author_id === meta.actor_id
         ? []
         : { is: 'done', deed: 'answer_accepted', member: answer_author_id, thing: String(comment_id) },
-    // Once for each poll: what is taken back afterwards has been counted, and gains nothing more.
+    // Each poll counts once. A withdrawn vote keeps its points, and another vote adds none.
     PollAnswered: ({ data: { member_id, poll_id, added } }) =>
       added.length === 0 ? [] : { is: 'done', deed: 'poll_answered', member: member_id, thing: String(poll_id) },
     AnswerWithdrawn: ({ data }) => ({ is: 'undone', deed: 'answer_accepted', thing: String(data.comment_id) }),
   },
 };
 
-/** Offers it, and says what each point was for: of things that are the reader's to know. */
+/** Registers the activities, and names the post behind each score for readers who may see it. */
 @Injectable()
 export class CommunityScores implements OnModuleInit {
   constructor(

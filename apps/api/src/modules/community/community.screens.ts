@@ -15,13 +15,13 @@ import { FirstPages, type Head, type PageAsked } from '../../platform/first-page
 
 const statusOf = ({ cookies }: PageAsked) => feedStatus(cookies[FEED_COOKIES.status]);
 
-/** What the community's screens ask for first. */
+/** Registers the page data that the community's screens preload. */
 @Injectable()
 export class CommunityScreens implements OnModuleInit {
   constructor(private readonly pages: FirstPages) {}
 
   onModuleInit(): void {
-    // The layout lists the boards.
+    // The layout lists the boards on every page.
     this.pages.onEvery('community', async ({ answers }) => {
       await answers.ask('GET /api/v4/community/channels', ALL_BOARDS);
     });
@@ -60,7 +60,7 @@ async function conversation({ answers }: PageAsked, slug: string): Promise<Head>
   const topic = (await answers.ask('GET /api/v3/topics/{id}', topicParts(slug)))?.data;
   if (!topic) return { isMissing: answers.has(404, 'GET /api/v3/topics/{id}', topicParts(slug)) };
   const path = `/conversations/${encodeURIComponent(topic.slug)}`;
-  // Edited since, or asked for by another of its names.
+  // The topic was renamed, or the request uses another of its names.
   const hasMoved = topic.slug !== slug;
   if (!('post_id' in topic)) return { title: topic.title, description: topic.excerpt, path, hasMoved };
   await answers.ask('GET /api/v3/topics/{id}/comments', commentsParts(topic.id));

@@ -9,7 +9,7 @@ export type Told = {
   [N in keyof TopicNews]: { name: N; rest: Omit<TopicNews[N], 'topic_id' | 'board_id' | 'user_id'> };
 }[keyof TopicNews];
 
-/** What stands about the topic of an event, and its comment, once the projection has taken the event in. */
+/** The current data of an event's topic and comment, after the projection has applied the event. */
 export interface Standing {
   board_id: number;
   author_id: number;
@@ -20,6 +20,7 @@ export interface Standing {
   in_reply_to: number | null;
 }
 
+/** Narrows an event to one type. */
 export const isOf = <T extends LiveSource['type']>(
   event: Recorded<LiveSource>,
   type: T,
@@ -57,7 +58,7 @@ const liked: Telling<LikeEvent> = ({ type, data: { post_id, comment_id } }, { li
   rest: { post_id, comment_id, liked: type === 'PostLiked', likes_count },
 });
 
-/** What is told of topics, comments and likes: of other events, nothing. */
+/** The live message for each event type. Types without an entry send none. */
 const TOLD: { readonly [T in LiveSource['type']]?: Telling<OfType<LiveSource, T>> } = {
   TopicPosted: posted,
   TopicReleased: posted,
@@ -91,6 +92,8 @@ const TOLD: { readonly [T in LiveSource['type']]?: Telling<OfType<LiveSource, T>
 
 export const TOLD_TYPES = Object.keys(TOLD) as LiveSource['type'][];
 
-/** The table is typed by type; TypeScript cannot follow one event into its own entry. */
+/**
+ * Returns the live message for an event, or null. TypeScript cannot match an event to its own entry, hence the cast.
+ */
 export const toTell = (event: Recorded<LiveSource>, standing: Standing): Told | null =>
   (TOLD[event.type] as Telling<LiveSource> | undefined)?.(event, standing) ?? null;

@@ -1,4 +1,4 @@
-/** What other modules may use of the community. */
+/** The public API of the community module. */
 export { CreateBoard, KeepPlaceBoard, type PlaceBoard } from './boards/board.commands.ts';
 export { Helpdesk } from './boards/helpdesk.ts';
 export { PostComment } from './comments/comment.commands.ts';

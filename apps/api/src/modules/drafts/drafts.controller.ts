@@ -5,6 +5,7 @@ import { CurrentViewer, type MemberViewer } from '../../platform/http/viewer.ts'
 import { Drafts } from './drafts.ts';
 import { platformText } from '../../platform/texts/platform.texts.ts';
 
+/** HTTP endpoints of the member's drafts. */
 @Controller()
 export class DraftsController {
   constructor(private readonly drafts: Drafts) {}

@@ -13,7 +13,7 @@ interface Row extends Record<string, unknown> {
 
 const OF = (memberId: number, key: string): Sql => sql`member_id = ${memberId} and key = ${key}`;
 
-/** What members are writing: plain rows, private to each, whose history nobody will ask for. */
+/** The unfinished texts of members. They are private plain rows without events, because their history has no use. */
 @Injectable()
 export class Drafts implements OnModuleInit {
   constructor(
@@ -39,7 +39,10 @@ export class Drafts implements OnModuleInit {
     return row && { ...row, updated_at: row.updated_at.toISOString() };
   }
 
-  /** The last write wins, and has the highest version: it is taken once the row is held. Beyond the bound the draft that was left longest goes. */
+  /**
+   * The last write wins. It also gets the highest version, because it draws the version while it holds the row lock.
+   * Beyond the limit, the draft with the oldest change is deleted.
+   */
   async save(memberId: number, key: string, content: unknown): Promise<Omit<drafts.Draft, 'content'>> {
     const row = await runOne<Row>(
       this.kernel.db.pool,

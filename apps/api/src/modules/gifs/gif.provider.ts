@@ -1,10 +1,10 @@
 import type { Language } from '../../platform/texts/texts.ts';
 
-/** A picture as its provider has it. */
+/** A picture with its address at the provider. */
 export interface ProviderPicture {
   /** `https://…` on one of the provider's hosts, or `builtin:NAME`. */
   address: string;
-  /** Pixels. */
+  /** In pixels. */
   width: number;
   height: number;
 }
@@ -16,12 +16,12 @@ export interface ProviderGif {
 }
 
 export interface ProviderCategory {
-  /** Shown, and searched for when it is chosen. */
+  /** The label. It is also the search text when a member chooses the category. */
   name: string;
   picture: ProviderPicture;
 }
 
-/** Where GIFs come from (decisions 12). Adapters answer what does not fit by leaving it out. */
+/** A source of GIFs (decisions 12). Adapters leave out entries that do not have the expected format. */
 export interface GifProvider {
   categories(language: Language): Promise<ProviderCategory[]>;
   /** Best match first, at most `limit`. */

@@ -12,11 +12,11 @@ import { Gifs } from './gifs.ts';
 import { gifsText } from './gifs.texts.ts';
 import { ProviderFailure } from './proxy/outbound.ts';
 
-/** Of one member: a search every 400 ms would be 150, and providers count what a community asks. */
+/** Limit per member. A search every 400 ms would be 150 a minute, and providers count the requests of a community. */
 const SEARCHES = { attempts: 60, seconds: 60 };
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** The two calls of the GIF panel (part 2 §7), and the pictures of both. */
+/** HTTP endpoints of the GIF panel (part 2 §7), and of the pictures. */
 @Controller()
 export class GifsController {
   private readonly searches: RateLimit;
@@ -44,7 +44,7 @@ export class GifsController {
     return { results: await orAway(this.gifs.search(query.tag, query.limit, languageOf(request))) };
   }
 
-  /** Open to guests too, who read public comments: the signature says that a provider has named the picture. */
+  /** Open to guests, because they read public comments. The signature proves that a provider listed the picture. */
   @Get('gifs/picture')
   async picture(@Query() { id }: Record<string, unknown>, @Res() reply: FastifyReply): Promise<void> {
     const picture = await orAway(this.gifs.picture(id));
@@ -62,7 +62,7 @@ export class GifsController {
   }
 }
 
-/** A provider that fails, or answers in another shape than it documents, is away. */
+/** Answers 503 if a provider fails, or does not follow its documented format. */
 async function orAway<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;

@@ -15,6 +15,7 @@ function providerOf({ gifs }: Config, outbound: Outbound): GifProvider {
   return new BuiltinProvider();
 }
 
+/** Search for GIFs, and a proxy for their pictures. */
 @Module({
   controllers: [GifsController],
   providers: [

@@ -12,12 +12,12 @@ import { BoundedCache } from './proxy/bounded-cache.ts';
 import { IssuedAddresses } from './proxy/issued-addresses.ts';
 import { Outbound, type Picture } from './proxy/outbound.ts';
 
-/** Of pictures in bytes, of answers in their number; within this process. */
+/** Cache limits per process: pictures in bytes, answers by number. */
 const KEPT = { pictures: 48 * 1024 ** 2, answers: 500 };
 const PICTURE_SECONDS = 24 * 3600;
 const ANSWER_SECONDS = 900;
 
-/** GIFs for the editor's panel, and for what was sent from it. */
+/** GIFs for the editor's panel, and for posts that contain them. */
 @Injectable()
 export class Gifs {
   private readonly addresses: IssuedAddresses;
@@ -58,8 +58,8 @@ export class Gifs {
   }
 
   /**
-   * The picture of an issued id; null for any other id.
-   * @throws {ProviderFailure} where its provider does not give it
+   * The picture of an issued id. Null for any other id.
+   * @throws {ProviderFailure} if the provider does not deliver it.
    */
   async picture(id: unknown): Promise<Picture | null> {
     const issued = this.addresses.read(id);
@@ -74,8 +74,8 @@ export class Gifs {
   }
 
   /**
-   * The rich text of a GIF that a member sends, to be put behind their text; empty without one.
-   * @throws {Refusal} `invalid` for an address that this server has not issued
+   * The rich text of a GIF, which follows the member's text. Empty without a GIF.
+   * @throws {Refusal} `invalid` for an address that this server has not issued.
    */
   html(url: string | undefined): string {
     if (url === undefined) return '';

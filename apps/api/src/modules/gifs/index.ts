@@ -1,3 +1,3 @@
-/** What other modules may use of GIFs: turning one that a member sends into rich text. */
+/** The public API of the GIF module. Other modules use it to turn a GIF into rich text. */
 export { Gifs } from './gifs.ts';
 export { GifsModule } from './gifs.module.ts';

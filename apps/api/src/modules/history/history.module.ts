@@ -8,9 +8,9 @@ import { directory } from '../identity/index.ts';
 import { StreamHistories, type StreamHistory } from '../../platform/records/stream-histories.ts';
 import { platformText } from '../../platform/texts/platform.texts.ts';
 
-/** Long texts are told by their beginning: a history is read for who and why. */
+/** Longer texts are cut, because readers of a history look for actors and reasons. */
 const LONGEST_VALUE = 300;
-/** What was done before is in the log; nobody reads that far back on a screen. */
+/** The number of events on the screen. Older ones remain in the log. */
 const NEWEST = 200;
 
 @Controller()
@@ -73,5 +73,6 @@ const told = (event: Recorded, actors: Map<number, unknown>) => ({
   ),
 });
 
+/** The history of a record, for staff. */
 @Module({ controllers: [HistoryController] })
 export class HistoryModule {}

@@ -71,7 +71,7 @@ import { KeepSoldLevelHandler } from './console/sold.handlers.ts';
 
 import { identityScores } from './identity.scores.ts';
 
-/** Known everywhere: every request is somebody's. */
+/** Global, because every request has a viewer. */
 @Global()
 @Module({
   imports: [MediaModule],

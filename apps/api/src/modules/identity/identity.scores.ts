@@ -1,7 +1,7 @@
 import type { ScoreOffer } from '../../platform/scores/score-offers.ts';
 import type { MemberEvent } from './members/member.events.ts';
 
-/** What of members may score, and by whose clocks their days begin. */
+/** The member activities that can earn points, and the time zones that decide when a member's day starts. */
 export const identityScores: ScoreOffer<MemberEvent> = {
   deeds: {
     profile_filled: { says: ['Said who they are', 'Stelde zich voor'], proposed: { points: 10, most_per_day: 1 } },

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PATHS } from '@lyceum/contracts/first-page';
 import { FirstPages, type Head, type PageAsked } from '../../platform/first-page/first-pages.ts';
 
-/** What the screens of members and their accounts ask for first. */
+/** Registers the page data that the screens of members and accounts preload. */
 @Injectable()
 export class IdentityScreens implements OnModuleInit {
   constructor(private readonly pages: FirstPages) {}
@@ -24,7 +24,7 @@ export class IdentityScreens implements OnModuleInit {
 }
 
 async function profile({ answers }: PageAsked, username: string): Promise<Head> {
-  // Without a name it is one's own.
+  // Without a name, it is the viewer's own profile.
   if (!username) return {};
   const route = 'GET /api/v3/profile/{username}';
   const parts = { params: { username } };

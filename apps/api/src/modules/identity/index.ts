@@ -1,4 +1,7 @@
-/** What other modules may use of identity. Members' names are joined from `directory.member_card`, their cards from `directory.cards()`. */
+/**
+ * The public API of the identity module. Other modules join names from `directory.member_card` and cards from
+ * `directory.cards()`.
+ */
 export { Administrators } from './administrators/administrators.ts';
 export { Access } from './access/access.ts';
 export { Birthdays } from './members/birthdays.ts';

@@ -5,16 +5,16 @@ import { documentKind, type DocumentFault, type FoundDocument } from './document
 export interface FileKind {
   filetype: string;
   kind: 'image' | 'audio' | 'document';
-  /** Of what is kept of a sound or a document; an image is kept in the format that fits it. */
+  /** The extension of a stored sound or document. For images, the stored format decides. */
   extension: string;
-  /** Why a document is refused. */
+  /** The reason to refuse a document. */
   fault?: DocumentFault | null;
 }
 
 const image = (filetype: string, extension: string): FileKind => ({ filetype, kind: 'image', extension });
 const audio = (filetype: string, extension: string): FileKind => ({ filetype, kind: 'audio', extension });
 
-/** Part 1 §5: what may be sent. By the content's own signature; names and declared types are not asked. */
+/** The allowed types (part 1 §5). The signature of the content decides, not the name or the declared type. */
 const KINDS: Record<string, FileKind> = {
   'image/jpeg': image('image/jpeg', 'jpg'),
   'image/png': image('image/png', 'png'),
@@ -40,7 +40,9 @@ export const TYPE_OF_EXTENSION: Record<string, string> = {
   ...DOCUMENT_TYPES,
 };
 
-/** What the bytes are; null for what may not be sent, and for what is something else as well. */
+/**
+ * The kind of a file by its content. Null for types that are not allowed, and for files that are also of another type.
+ */
 export async function kindOf(bytes: Buffer): Promise<FileKind | null> {
   const document = documentKind(bytes);
   if (document) return kindOfDocument(bytes, document);
@@ -50,21 +52,24 @@ export async function kindOf(bytes: Buffer): Promise<FileKind | null> {
   return kind && !isAlsoSomethingElse(bytes) ? kind : null;
 }
 
-/** A PDF with an archive behind it is two files in one. A Word document may well end with one that is part of it. */
+/** A PDF with an archive at its end is two files in one. A Word document may well end with one that is part of it. */
 function kindOfDocument(bytes: Buffer, { extension, fault }: FoundDocument): FileKind | null {
   if (extension === 'pdf' && endsAsZip(bytes)) return null;
   return { filetype: DOCUMENT_TYPES[extension], kind: 'document', extension, fault };
 }
 
 const HEAD_BYTES = 1024;
-/** The end record of a ZIP archive and the longest comment that may follow it. */
+/** The end record of a ZIP archive, and the longest comment that may follow it. */
 const ZIP_TAIL_BYTES = 22 + 65_535;
 const ZIP_END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const MARKUP = /<(?:!doctype|html|script|svg|iframe|body|\?php)[\s>/]|%PDF-/i;
 
 const endsAsZip = (bytes: Buffer): boolean => bytes.subarray(-ZIP_TAIL_BYTES).includes(ZIP_END);
 
-/** A file that other programs would take for an archive, a document or a page: nobody's holiday picture is that. */
+/**
+ * A file that other programs would open as an archive, a document or a page. Genuine pictures and sounds are never
+ * that.
+ */
 function isAlsoSomethingElse(bytes: Buffer): boolean {
   if (endsAsZip(bytes)) return true;
   return [bytes.subarray(0, HEAD_BYTES), bytes.subarray(-HEAD_BYTES)].some((part) =>

@@ -20,7 +20,7 @@ interface SentFile {
   name: string;
 }
 
-/** A multipart form. Reads to the end, since fields may stand behind the file they belong to. */
+/** Reads a multipart form. It reads to the end, because fields may follow their file. */
 export async function readForm(request: FastifyRequest) {
   const files: SentFile[] = [];
   const fields = new Map<string, string>();
@@ -30,15 +30,18 @@ export async function readForm(request: FastifyRequest) {
       else fields.set(part.fieldname, String(part.value));
     }
   } catch (error) {
-    // Whichever limit is met first, of the file or of the body, it is the same to its sender.
+    // The sender gets the same answer for both limits, of the file and of the body.
     if ((error as { statusCode?: number }).statusCode === TOO_LARGE) throw refused(TOO_LARGE, TOO_LARGE_TEXT);
-    // What the reader of forms cannot make sense of, or was cut short, bears no status.
+    // The parser's own errors, for example for an incomplete form, have no status.
     throw (error as { statusCode?: number }).statusCode || error instanceof HttpException ? error : notAForm();
   }
   return { files, fields };
 }
 
-/** The one picture that stands in a form under this name, taken in as any upload; under its own `uuid` it is the same one again. */
+/**
+ * Stores the one picture in this field of a form, as any upload. A repeated `uuid` refers to the same upload.
+ * @throws {Refusal} `invalid` at `field` without exactly one picture.
+ */
 export async function takePicture(uploads: Uploads, request: FastifyRequest, field: string, viewer: MemberViewer) {
   const { files, fields } = await readForm(request);
   const [file, another] = files.filter((each) => each.field === field);
@@ -47,6 +50,10 @@ export async function takePicture(uploads: Uploads, request: FastifyRequest, fie
   return uploads.take(viewer, { bytes: file.bytes, name: file.name, uuid: uuidIn(fields), picture: field });
 }
 
+/**
+ * The uuid in the fields of a form, or undefined.
+ * @throws {Refusal} `invalid` at `uuid`.
+ */
 export function uuidIn(fields: ReadonlyMap<string, string>): string | undefined {
   const given = fields.get('uuid');
   if (given === undefined) return undefined;
@@ -57,7 +64,7 @@ export function uuidIn(fields: ReadonlyMap<string, string>): string | undefined 
 
 const notAForm = () => Refusal.invalid('file', mediaText('upload.form'));
 
-/** A part may be a file by its type alone, and then has no name. */
+/** The type alone can make a part a file, without a name. */
 const nameOf = (part: MultipartFile): string => (part.filename as string | undefined) ?? '';
 
 async function bytesOf(part: MultipartFile): Promise<Buffer> {

@@ -1,4 +1,4 @@
-/** What other modules may use of files: taking uploads into use for something of theirs, and saying who may see it. */
+/** The public API of the media module: attach uploads to records of other modules, and decide who may see them. */
 export { takePicture } from './form.ts';
 export { type Attached, Media, type Owner } from './media.ts';
 export { MediaModule } from './media.module.ts';

@@ -9,13 +9,13 @@ import { Uploads } from './uploads.ts';
 
 export const CLEAN_UP_FILES = 'clean-up-files';
 const EVERY_MS = 15 * 60_000;
-/** An upload that nothing has taken into use by then was given up by whoever sent it. */
+/** An upload that is not attached to a record by then counts as abandoned. */
 const UNUSED_HOURS = 24;
 const BATCH = 100;
 
 type Unused = Pick<UploadRow, 'id' | 'key' | 'variants'>;
 
-/** Removes uploads that were never used, and finishes removals that were cut short. */
+/** Removes uploads that were never used, and completes interrupted removals. */
 @Injectable()
 export class MediaJobs implements OnModuleInit {
   constructor(
@@ -29,7 +29,7 @@ export class MediaJobs implements OnModuleInit {
     this.jobs.every(CLEAN_UP_FILES, EVERY_MS, () => this.cleanUp());
   }
 
-  /** A file that cannot be removed holds up no other, and is tried again the next time. */
+  /** A file whose removal fails delays no others, and the next run tries it again. */
   async cleanUp(): Promise<void> {
     const failed: number[] = [];
     for (let rows = await this.unused(failed); rows.length > 0; rows = await this.unused(failed)) {
@@ -49,7 +49,7 @@ export class MediaJobs implements OnModuleInit {
     }
   }
 
-  /** Marked in one statement, so that an upload is either taken into use or removed, never both. */
+  /** Marks them in one statement, so that an upload is either attached or removed, never both. */
   private unused(failed: readonly number[]): Promise<Unused[]> {
     return run(
       this.kernel.db.pool,

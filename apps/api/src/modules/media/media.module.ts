@@ -20,6 +20,7 @@ const openStorage = ({ s3, dataDir }: Config): Storage =>
 const openScanner = ({ clamAvAddress }: Config): VirusScanner =>
   clamAvAddress === null ? noScanner : new ClamAvScanner(clamAvAddress);
 
+/** Uploads, their storage, and access to them. */
 @Module({
   controllers: [UploaderController, FilesController],
   providers: [

@@ -2,15 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { guest, type Viewer } from '../../platform/http/viewer.ts';
 import type { UploadRow } from './upload.rows.ts';
 
-/** Whether the viewer may see what a file belongs to. Asked of the module that owns that. */
+/** Whether the viewer may see the owner of a file. The module of that owner decides. */
 export type MayRead = (viewer: Viewer, ownerId: number) => Promise<boolean>;
 
-/** Who may see a file: everybody a public one, the uploader an unused one, and else whoever its owner's module lets. */
+/**
+ * Decides who may see a file. Everyone sees a public one, and only its uploader an unused one. For other files, the
+ * module of the owner decides.
+ */
 @Injectable()
 export class MediaPolicy {
   private readonly owners = new Map<string, MayRead>();
 
-  /** Called once by the module that files of this kind of owner belong to. */
+  /** Registers the module that decides for this kind of owner. Called once per kind. */
   register(ownerKind: string, mayRead: MayRead): void {
     this.owners.set(ownerKind, mayRead);
   }
@@ -22,7 +25,10 @@ export class MediaPolicy {
     return this.askOwner(viewer, row);
   }
 
-  /** Whether everybody may, at this moment: asked of the owner's module too, so that no change of an audience is missed. */
+  /**
+   * Whether everyone may see the file now. This also asks the owner's module, so that a change of an audience takes
+   * effect.
+   */
   async isPublic(row: UploadRow): Promise<boolean> {
     if (!row.stored_at) return false;
     return row.is_public || (await this.askOwner(guest(''), row));

@@ -9,19 +9,22 @@ import { type FileFacts, fileFacts, publicAddress, type UploadRow } from './uplo
 import { mediaText } from './media.texts.ts';
 
 export interface Owner {
-  /** As it was registered: `topic`, `comment`, `member`. */
+  /** A registered kind: `topic`, `comment`, `member`. */
   kind: string;
   id: number;
-  /** Whether everybody may see it, whatever becomes of its owner. Else its module is asked, each time. */
+  /** Whether everyone may always see the file. Otherwise, the owner's module decides at each request. */
   isPublic: boolean;
 }
 
-/** A file in use. `address` is that of a public file itself, 320 pixels wide, for pictures that stand everywhere. */
+/**
+ * An attached file. `address` is the direct address of a public file, 320 pixels wide, for pictures that appear
+ * everywhere.
+ */
 export type Attached = FileFacts & { address: string | null };
 
 /**
- * What other modules do with files: take an upload into use for one thing of theirs, let it go, and say who may see it.
- * To be called inside the transaction that appends the owner's event.
+ * Lets other modules attach uploads to their records, release them, and decide who may see them. Call it inside the
+ * transaction that appends the owner's event.
  */
 @Injectable()
 export class Media implements OnModuleInit {
@@ -44,14 +47,17 @@ export class Media implements OnModuleInit {
     });
   }
 
-  /** Who may see the files of this kind of owner. What a guest may see is public, for as long as that is so. */
+  /**
+   * Registers who may see the files of this kind of owner. A file that guests may see is public for as long as they
+   * may.
+   */
   ownedBy(kind: string, mayRead: MayRead): void {
     this.policy.register(kind, mayRead);
   }
 
   /**
-   * Gives the viewer's own uploads to the owner, in the given order. An upload belongs to one thing for ever: that of
-   * another member, or one that is in use elsewhere, is refused as if there were none.
+   * Attaches the viewer's uploads to the owner, in the given order. An upload belongs to one record forever.
+   * @throws {Refusal} `invalid`, as for a missing file, for an upload of another member or one in use elsewhere.
    */
   async attach(tx: Queryable, viewer: MemberViewer, uuids: readonly string[], owner: Owner): Promise<Attached[]> {
     if (uuids.length === 0) return [];
@@ -70,7 +76,7 @@ export class Media implements OnModuleInit {
     });
   }
 
-  /** Lets go of the owner's files but those that it keeps: they are removed with the next clean-up. */
+  /** Releases the owner's files, except `kept`. The next clean-up removes them. */
   async release(tx: Queryable, owner: Pick<Owner, 'kind' | 'id'>, kept: readonly number[] = []): Promise<void> {
     await run(
       tx,
@@ -79,7 +85,10 @@ export class Media implements OnModuleInit {
     );
   }
 
-  /** Lets go of everything that a member has ever sent; the files are gone when this ends. Throws while one of them cannot be removed. */
+  /**
+   * Removes all uploads of a member before it returns.
+   * @throws {Error} if a file cannot be removed.
+   */
   private async forget(memberId: number): Promise<void> {
     await run(
       this.kernel.db.pool,

@@ -13,7 +13,10 @@ export interface UploadRow {
   size: number;
   width: number | null;
   height: number | null;
-  /** File names below the key: `full.jpg`, `600.jpg`, `406.jpg`, `320.jpg`, `60.jpg`; of pictures that came before there was a width, without it. */
+  /**
+   * File names below the key: `full.jpg`, `600.jpg`, `406.jpg`, `320.jpg`, `60.jpg`. Pictures from before a width was
+   * added lack it.
+   */
   variants: string[];
   stored_at: Date | null;
   owner_kind: string | null;
@@ -22,39 +25,40 @@ export interface UploadRow {
   [column: string]: unknown;
 }
 
-/** Where the bytes of a variant lie, in the storage and below `/files/`. */
+/** The path of a variant, in the storage and below `/files/`. */
 export const placeOf = (row: Pick<UploadRow, 'key'>, variant: string): string => `${row.key}/${variant}`;
 
-/** The file of a variant, whatever its extension: `320` is `320.jpg` or `320.png`. */
+/** The file of a variant, with any extension: `320` is `320.jpg` or `320.png`. */
 export const variantOf = (row: Pick<UploadRow, 'variants'>, name: string): string | null =>
   row.variants.find((variant) => variant.startsWith(`${name}.`)) ?? null;
 
-/** The address that always leads to the file for those who may see it, and says nothing to others. */
+/** The address that always leads to the file for viewers who may see it. Others learn nothing from it. */
 export const openingAddress = (id: number, variant: string): string => `/media/${id}/${variant}`;
 
-/** Pictures that came before these widths were made are shown whole. */
+/** Pictures from before these widths were added use the full variant. */
 const LATER = ['600', '406'];
 
-/** The address of a public file itself, to be kept for ever; null when it has no such variant. */
+/** The direct, permanent address of a public file. Null if it has no such variant. */
 export function publicAddress(row: UploadRow, variant: string): string | null {
   const file =
     variantOf(row, variant) ?? (LATER.includes(variant) && row.width !== null ? variantOf(row, 'full') : null);
   return file && `/files/${placeOf(row, file)}`;
 }
 
+/** The upload as its uploader sees it. */
 export const asUpload = (row: UploadRow): media.Upload => ({
   ...shownFile(row),
   uuid: row.uuid,
   size: row.size,
 });
 
-/** What events keep of a file in use: all that it is shown from. Only a picture has a width and a height. */
+/** The data of an attached file that events store, enough to show it. Only a picture has a width and a height. */
 export interface FileFacts extends Pick<UploadRow, 'id' | 'name' | 'filetype' | 'width' | 'height'> {
-  /** Of a document, in bytes. */
+  /** In bytes. Only for documents. */
   size?: number | undefined;
 }
 
-/** The facts of a file, and nothing else of what the given object holds. */
+/** Picks the facts of a file, without other fields of the object. */
 export const fileFacts = ({ id, name, filetype, width, height, size }: FileFacts): FileFacts => ({
   id,
   name,
@@ -64,6 +68,7 @@ export const fileFacts = ({ id, name, filetype, width, height, size }: FileFacts
   ...(size !== undefined && isDocument(filetype) && { size }),
 });
 
+/** A file as responses show it. The addresses check the viewer's rights. */
 export const shownFile = ({ id, name, filetype, width, height, size }: FileFacts): Omit<media.Attachment, 'alt'> => ({
   id,
   source: openingAddress(id, 'full'),
@@ -80,14 +85,19 @@ const COLUMNS = sql`id, key, member_id, uuid, name, filetype, size, width, heigh
 const living = (db: Queryable, where: Sql): Promise<UploadRow | null> =>
   runOne(db, sql`select ${COLUMNS} from media.upload where removed_at is null and ${where}`);
 
+/** The upload with this id, unless it is removed. */
 export const byId = (db: Queryable, id: number): Promise<UploadRow | null> => living(db, sql`id = ${id}`);
 
+/** The upload with this storage key, unless it is removed. */
 export const byKey = (db: Queryable, key: string): Promise<UploadRow | null> => living(db, sql`key = ${key}`);
 
+/** The member's upload with this uuid, unless it is removed. */
 export const ownByUuid = (db: Queryable, memberId: number, uuid: string): Promise<UploadRow | null> =>
   living(db, sql`member_id = ${memberId} and uuid = ${uuid}::uuid`);
 
-/** The uploader's own row for this uuid: a new one, or the one that an interrupted attempt has left. */
+/**
+ * Inserts the member's row for this uuid, or reuses the row of an interrupted attempt. Null if that upload is complete.
+ */
 export const begin = (
   db: Queryable,
   row: Omit<UploadRow, 'id' | 'stored_at' | 'owner_kind' | 'owner_id' | 'is_public'>,
@@ -104,10 +114,11 @@ export const begin = (
         returning ${COLUMNS}`,
   );
 
+/** Marks an upload as completely stored. */
 export const markStored = (db: Queryable, id: number): Promise<unknown> =>
   run(db, sql`update media.upload set stored_at = coalesce(stored_at, now()) where id = ${id}`);
 
-/** What a member's files take together. */
+/** The total size of a member's files, in bytes. */
 export async function storedBytes(db: Queryable, memberId: number): Promise<number> {
   const row = await runOne<{ bytes: string }>(
     db,

@@ -8,7 +8,7 @@ import { readForm, uuidIn } from './form.ts';
 import { mediaText } from './media.texts.ts';
 import { Uploads } from './uploads.ts';
 
-/** Part 1 §7: `POST /uploader` with file, name and uuid, or several files at once. */
+/** Part 1 §7: `POST /uploader` with file, name and uuid, or with several files. */
 @Controller()
 export class UploaderController {
   constructor(private readonly uploads: Uploads) {}

@@ -17,7 +17,7 @@ import { type Storage, STORAGE } from './storage/storage.ts';
 import { asUpload, begin, byId, markStored, ownByUuid, placeOf, storedBytes, type UploadRow } from './upload.rows.ts';
 import { mediaText } from './media.texts.ts';
 
-/** By its fault: what is wrong with a picture, and what to do. */
+/** For each fault, the problem with a picture and a remedy. */
 const PICTURE_FAULTS: Record<ImageFault, Text> = {
   damaged: mediaText('upload.damaged'),
   pixels: mediaText('upload.pixels'),
@@ -30,17 +30,17 @@ const DOCUMENT_FAULTS: Record<DocumentFault, Text> = {
 };
 const UNAVAILABLE = 503;
 const NO_ROOM = mediaText('upload.room');
-/** What one member's files may take together. */
+/** The limit of all files of a member together. */
 export const QUOTA_BYTES = 512 * 1024 ** 2;
 const KEY_BYTES = 24;
-/** The first key of the pair by which a member's uploads follow each other. */
+/** The first key of the advisory lock that serialises a member's uploads. */
 const QUOTA_LOCK = 7_001;
 
 interface Given {
   bytes: Buffer;
   name: string;
   uuid?: string | undefined;
-  /** The field of a form that takes a picture and nothing else: what is wrong with it is said there. */
+  /** The form field of a picture. Refusals refer to this field. */
   picture?: string;
 }
 
@@ -50,7 +50,7 @@ interface Made {
   variants: { name: string; bytes: Uint8Array }[];
 }
 
-/** Takes files in: looks what they are, makes what is kept of them, stores that, and removes it again. */
+/** Accepts uploads: it recognises the type, converts and stores the file, and removes it later. */
 @Injectable()
 export class Uploads {
   constructor(
@@ -61,7 +61,10 @@ export class Uploads {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** The same uuid of the same member is the same upload, however often it is sent. */
+  /**
+   * Stores an upload. The same uuid of the same member is the same upload, even if it is sent again.
+   * @throws {Refusal} `invalid` at the field if the file is not acceptable.
+   */
   async take(viewer: MemberViewer, { bytes, name, uuid = randomUUID(), picture }: Given): Promise<media.Upload> {
     const known = await ownByUuid(this.kernel.db.pool, viewer.id, uuid);
     if (known?.stored_at) return asUpload(known);
@@ -76,7 +79,8 @@ export class Uploads {
     if (typeof made === 'string') throw Refusal.invalid(field, PICTURE_FAULTS[made]);
     const row = await this.reserve(viewer, made, name, uuid);
     if (row.stored_at) return asUpload(row);
-    // The row is there first: what is stored and not marked is found and removed by its row (media.jobs.ts).
+    // The row comes first, so that the clean-up finds and removes a file that was stored but never marked
+    // (media.jobs.ts).
     for (const variant of made.variants) {
       const type = TYPE_OF_EXTENSION[variant.name.split('.')[1]!]!;
       await this.storage.put(placeOf(row, variant.name), Buffer.from(variant.bytes), type);
@@ -85,7 +89,10 @@ export class Uploads {
     return asUpload(row);
   }
 
-  /** Removes an own upload that nothing uses. Other members' answer like missing ones. */
+  /**
+   * Removes an unused upload of the viewer. Uploads of other members count as missing.
+   * @throws {Refusal} `missing`, or `conflict` if the upload is in use.
+   */
   async remove(viewer: MemberViewer, idOrUuid: string): Promise<void> {
     const row = await this.own(viewer, idOrUuid);
     if (!row || row.member_id !== viewer.id) throw new Refusal('missing', mediaText('upload.missing'));
@@ -98,13 +105,13 @@ export class Uploads {
     await this.discard(row);
   }
 
-  /** Deletes the bytes, then the row that names them: a crash in between is made good by the clean-up. */
+  /** Deletes the bytes, then the row that names them. After a crash in between, the clean-up continues. */
   async discard(row: Pick<UploadRow, 'id' | 'key' | 'variants'>): Promise<void> {
     for (const variant of row.variants) await this.storage.remove(placeOf(row, variant));
     await run(this.kernel.db.pool, sql`delete from media.upload where id = ${row.id} and removed_at is not null`);
   }
 
-  /** Without an answer of the scanner nothing is stored (docs/adr/0009). */
+  /** Without an answer of the scanner, no document is stored (docs/adr/0009). */
   private async mustBeClean(bytes: Buffer, field: string): Promise<void> {
     const result = await this.scanner.scan(bytes).catch((err: unknown) => {
       if (!(err instanceof ScannerUnavailable)) throw err;
@@ -119,15 +126,15 @@ export class Uploads {
     return /^\d+$/.test(idOrUuid) ? byId(db, Number(idOrUuid)) : ownByUuid(db, viewer.id, idOrUuid);
   }
 
-  /** Images are made anew; sounds and documents are kept as they are. */
+  /** Images are converted. Sounds and documents are stored as sent. */
   private make(bytes: Buffer, { kind, filetype, extension }: FileKind): Promise<Made | ImageFault> {
     if (kind === 'image') return this.images.make(bytes, filetype);
     return Promise.resolve({ width: null, height: null, variants: [{ name: `full.${extension}`, bytes }] });
   }
 
-  /** One member's uploads wait for each other here, so that many at once do not pass the quota together. */
+  /** The lock serialises a member's uploads, so that concurrent ones cannot exceed the quota together. */
   private reserve(viewer: MemberViewer, made: Made, name: string, uuid: string): Promise<UploadRow> {
-    // A picture is kept in the format that fits it, whatever was sent.
+    // A picture has the extension of its stored format, not of the file that was sent.
     const extension = made.variants[0]!.name.split('.')[1]!;
     const size = made.variants.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
     return this.kernel.db.transaction(async (tx) => {
@@ -151,11 +158,11 @@ export class Uploads {
 
 const LONGEST_NAME = 120;
 
-/** A name to show and to save under: no path, no control characters, and the extension that fits what is kept. */
+/** A name to show and to save under: without path and control characters, with the extension of the stored format. */
 function shownName(name: string, extension: string): string {
   const [last = ''] = name.split(/[\\/]/).slice(-1);
   // eslint-disable-next-line no-control-regex -- control characters are exactly what must not stay
   const stem = last.replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e"<>|:*?]/g, '').replace(/\.[^.]*$/, '');
-  // By whole characters: half of a surrogate pair cannot be encoded, so no header could name the file.
+  // Cuts between whole characters. Half of a surrogate pair cannot be encoded, so no header could contain the name.
   return `${[...stem.trim()].slice(0, LONGEST_NAME).join('') || 'file'}.${extension}`;
 }

@@ -14,7 +14,7 @@ const blockReactor = reactor<RelationEvent>({
   on: { MemberBlocked: () => [{ effect: PART_BLOCKED }] },
 });
 
-/** A block ends what the two hear of each other in their conversation, on screens that are open. */
+/** After a block, open screens of both members get no further live messages about their conversation. */
 @Injectable()
 export class BlockChannels implements OnModuleInit {
   constructor(

@@ -11,7 +11,7 @@ import { MessagesPlugin } from './rights/plugin.ts';
 import type { MessageEvent } from './sending/message.events.ts';
 import type { ThreadEvent } from './threads/thread.events.ts';
 
-/** Tells participants what has happened, one after the other in the order of the log, once their rows have it. */
+/** Sends live events to participants, in the order of the log, after the projection has applied each event. */
 @Injectable()
 export class MessagesLive implements OnModuleInit {
   private told: Promise<void> = Promise.resolve();
@@ -34,7 +34,7 @@ export class MessagesLive implements OnModuleInit {
     this.kernel.onApplied<ThreadEvent>(inbox, {
       ParticipantsAdded: changed,
       ParticipantLeft: (event) => {
-        // Nobody waits for that: whoever has left hears nothing further.
+        // Does not wait for the queue, so that a member who has left immediately gets no further events.
         this.fanout.signal({ kind: 'thread-parted', thread_id: event.data.thread_id });
         changed(event as Recorded<ThreadEvent>);
       },
@@ -49,7 +49,7 @@ export class MessagesLive implements OnModuleInit {
       .catch((err: unknown) => this.logger.warn({ err, event: event.id }, 'a live event was lost'));
   }
 
-  /** To each as they read it. */
+  /** Sends the message to each participant, as they read it. */
   private async sent(messageId: number): Promise<void> {
     for (const { member_id, message } of await this.messages.told(messageId)) {
       this.fanout.publishOwn(channels.messages(member_id), 'inbox', message);

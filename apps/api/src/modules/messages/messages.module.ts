@@ -44,6 +44,7 @@ import { ThreadSearch } from './threads/thread.search.ts';
 import { threadRows } from './threads/thread.rows.ts';
 import { ThreadsController } from './threads/threads.controller.ts';
 
+/** Conversations between members, and reports of messages. */
 @Module({
   imports: [GifsModule, IdentityModule, MediaModule, NotificationsModule, ReactionsModule, RelationsModule],
   controllers: [ThreadsController, MessagesController, MessageChoicesController, ReportsController],

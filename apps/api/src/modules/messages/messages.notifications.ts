@@ -21,7 +21,10 @@ const messageReactor = reactor<MessageEvent>({
   on: { MessageSent: () => [{ effect: NOTIFY_OF_MESSAGE }] },
 });
 
-/** Whoever has not read a message by the time of a mail is told that it is there and by whom; its words stay on the site. */
+/**
+ * Mails members about messages that are still unread when the mail is written. The mail names the sender, but never
+ * contains the text.
+ */
 @Injectable()
 export class MessageNotifications implements OnModuleInit {
   constructor(
@@ -36,7 +39,7 @@ export class MessageNotifications implements OnModuleInit {
     this.notifications.kind('message', {
       label: messagesText('mail.kind'),
       subject: messagesText('mail.subject'),
-      // The inbox has a count of its own.
+      // The inbox has a separate counter.
       defaults: { app: null, mail: 'at_once' },
       line: (notification) => ({
         text: messagesText(notification.unread_count === 1 ? 'mail.one' : 'mail.more', {
@@ -60,7 +63,7 @@ export class MessageNotifications implements OnModuleInit {
     return this.notifications.make(tx, { type: 'message', members: recipient_ids, actor_id: sender_id, subject, at });
   }
 
-  /** For as long as the message is unread, and its reader is in the thread. */
+  /** Shows a notification while the message is unread and its reader is in the thread. */
   private async visible(viewer: MemberViewer, subjects: readonly Subject[]) {
     if (!hasConversations(viewer) || !(await this.plugin.isThere())) return subjects.map(() => null);
     const messages = subjects.map(({ data }) => data.message_id as number);

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PATHS, THREADS } from '@lyceum/contracts/first-page';
 import { FirstPages, type PageAsked } from '../../platform/first-page/first-pages.ts';
 
-/** What the inbox asks for first. */
+/** Registers the page data that the inbox preloads. */
 @Injectable()
 export class MessagesScreens implements OnModuleInit {
   constructor(private readonly pages: FirstPages) {}

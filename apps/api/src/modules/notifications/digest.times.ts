@@ -4,15 +4,15 @@ import { momentOf } from '../../platform/time/zoned-time.ts';
 const DAY_MS = 86_400_000;
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** When a digest was due last, and the day of it on the member's calendar (`YYYY-MM-DD`). */
+/** The time when a digest was last due, and its date on the member's calendar (`YYYY-MM-DD`). */
 export interface Due {
   at: Date;
   day: string;
 }
 
 /**
- * The last time up to `now` that the clocks of the zone showed the chosen hour on a chosen day; null where no digest is
- * wanted. An hour that spring leaves out is the one after it; of one that autumn has twice, it is the first.
+ * The last time up to `now` when it was the chosen hour on a chosen day, in the time zone. Null if the member wants no
+ * digest. An hour that spring skips becomes the next one. Of an hour that autumn repeats, the first counts.
  */
 export function lastDue({ every, weekday, hour }: notifications.Digest, zone: string, now: Date): Due | null {
   if (every === 'never') return null;

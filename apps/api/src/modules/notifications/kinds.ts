@@ -16,28 +16,34 @@ type OfType<T> = Notification extends infer N
   : never;
 
 export interface Kind<N = Notification> {
-  /** As it stands among the choices, and in what a mail says of why it came. */
+  /** The label in the preferences, and in the part of a mail that explains its reason. */
   label: Text;
-  /** Where the member has chosen nothing. `app` is null of what never stands in the bell. */
+  /** The preferences of a member who has chosen none. `app` is null for a kind that never appears in the bell. */
   defaults: { app: boolean | null; mail: notifications.MailChoice };
-  /** Told to nobody else, who has nothing to choose of it then. */
+  /** The role that gets this kind. For all others, it does not appear in the preferences. */
   onlyFor?: 'moderator' | 'admin';
-  /** Of a mail about this kind alone. No one's words but a title: it stands on locked screens, and in the outbox. */
+  /**
+   * The subject of a mail about this kind alone. It contains no text of members except a title, because lock screens
+   * and the outbox show it.
+   */
   subject: Text | ((notification: N) => Text);
-  /** A file for a mail about this kind alone, by what its reader may see. */
+  /** A file for a mail about this kind alone, limited to what its reader may see. */
   attachment?(viewer: MemberViewer, notification: N): Promise<Attachment | null>;
-  /** One line of a mail, from what the bell would show, and the path where it leads. Use `whoOf` and `whatOf` for what members have typed. */
+  /**
+   * One line of a mail, from the data that the bell shows, and the path of its link. Use `whoOf` and `whatOf` for text
+   * that members have typed.
+   */
   line(notification: N): { text: Text; path: string };
 }
 
-/** What a member wants of one kind. */
+/** A member's preferences for one kind. */
 export interface Choices {
   memberId: number;
   app: boolean;
   mail: notifications.MailChoice;
 }
 
-/** All kinds of notifications there are: each belongs to the module that registered it. */
+/** The registry of all kinds of notifications. Each belongs to the module that registered it. */
 @Injectable()
 export class Kinds {
   private readonly kinds = new Map<string, Kind>();
@@ -47,7 +53,7 @@ export class Kinds {
     this.kinds.set(name, kind as unknown as Kind);
   }
 
-  /** Throws for what nobody has registered. */
+  /** @throws {Error} for an unregistered kind */
   of(name: string): Kind {
     const kind = this.kinds.get(name);
     if (!kind) throw new Error(`no module has registered notifications ${name}`);
@@ -62,7 +68,7 @@ export class Kinds {
     return this.kinds;
   }
 
-  /** What each of these members wants of a kind. */
+  /** The preferences of each of these members for a kind. */
   async chosenBy(db: Queryable, name: string, members: readonly number[]): Promise<Choices[]> {
     const { app, mail } = this.of(name).defaults;
     const rows = await run<Choices & Record<string, unknown>>(

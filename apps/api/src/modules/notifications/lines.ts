@@ -4,9 +4,9 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { MemberViewer } from '../../platform/http/viewer.ts';
 import type { Notifications, Subject } from './notifications.ts';
 
-/** Of each line, so many of the newest are looked at: the first that is there for its reader is shown. */
+/** How many of a line's newest notifications to check. The line shows the first that its reader may see. */
 const LOOKED_AT = 3;
-/** Who did it is counted up to here. */
+/** The limit of the count of actors. */
 const MOST_OTHERS = 100;
 
 export interface Line {
@@ -19,7 +19,7 @@ export interface Line {
   entries: { actor_id: number; user: notifications.Notification['user']; subject: Subject; at: string }[];
 }
 
-/** A page of lines `l`; what stands in them is read by an index, and bounded for each. */
+/** A page of lines `l`. Their notifications come from an index, with a limit for each line. */
 export const linesWhere = (db: Queryable, where: Sql): Promise<Line[]> =>
   run<Line & Record<string, unknown>>(
     db,
@@ -35,8 +35,8 @@ export const linesWhere = (db: Queryable, where: Sql): Promise<Line[]> =>
   );
 
 /**
- * What the viewer is shown of each line: its newest that is there for them, done by somebody they hear of; null where
- * there is none among the newest. The one place where lists, counts and mails ask for it.
+ * The content of each line for the viewer: its newest notification that they may see. A block between actor and viewer
+ * hides it. Null if none of the newest qualifies. Lists, counts and mails all use this function.
  */
 export async function shownOf(
   notifications: Notifications,

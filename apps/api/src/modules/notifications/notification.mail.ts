@@ -19,14 +19,17 @@ import { Unsubscribe } from './unsubscribe.ts';
 const MAIL_NOTIFICATIONS = 'mail-notifications';
 const MAKE_DIGESTS = 'make-digests';
 const MAIL_EVERY_MS = 30_000;
-/** Clocks of time zones differ by quarters of an hour. */
+/** Offsets of time zones are multiples of a quarter of an hour. */
 const DIGESTS_EVERY_MS = 15 * 60_000;
 const AT_ONCE = 200;
 
-/** As many things stand in a digest. */
+/** The number of lines in a digest. */
 const IN_A_DIGEST = 30;
 
-/** For whom something waits, since when, and what they have chosen of digests; null, where they have not. */
+/**
+ * A member with waiting lines, the time of the oldest, and their digest preferences. Null means that they have chosen
+ * none.
+ */
 interface Waiting {
   id: number;
   since: Date;
@@ -36,8 +39,9 @@ interface Waiting {
 }
 
 /**
- * What is mailed, soon after it happened or in a digest. Each mail and the mark that it was made are one transaction, and
- * whoever makes it holds the rows: so it is made once, whatever is killed and however many do it. A turn that was missed is made good by the next.
+ * Mails notifications, soon after the event or in a digest. One transaction writes the mail and the mark that it was
+ * written, and holds the rows. Each mail is therefore written once, despite crashes and concurrent workers. The next
+ * run catches up on a missed one.
  */
 @Injectable()
 export class NotificationMail implements OnModuleInit {
@@ -59,7 +63,7 @@ export class NotificationMail implements OnModuleInit {
     this.jobs.every(MAKE_DIGESTS, DIGESTS_EVERY_MS, () => this.digests(this.kernel.clock.now()));
   }
 
-  /** Everything whose time has come. */
+  /** Writes all mails that are due. */
   async mail(now: Date): Promise<void> {
     for (let beyond = 0; ;) {
       const due = await run<{ id: number }>(
@@ -72,7 +76,7 @@ export class NotificationMail implements OnModuleInit {
     }
   }
 
-  /** A digest for everybody whose hour has come since something waits for them. */
+  /** Writes a digest for each member whose hour has come since their oldest line began to wait. */
   async digests(now: Date): Promise<void> {
     for (let beyond = 0; ;) {
       const waiting = await run<Waiting & Record<string, unknown>>(
@@ -86,7 +90,7 @@ export class NotificationMail implements OnModuleInit {
       for (const { id, since, ...own } of waiting) {
         const reader = readers.get(id);
         const due = reader && lastDue(own.every ? (own as notifications.Digest) : DIGEST, reader.time_zone, now);
-        // Nobody reads it, or wants it.
+        // The member receives no mails, or does not want digests.
         if (!due) await this.once(`what waits for ${id}`, (tx) => this.emptied(tx, id));
         else if (since <= due.at) await this.once(`digest of ${id}`, (tx) => this.digest(tx, reader, due));
       }
@@ -95,7 +99,7 @@ export class NotificationMail implements OnModuleInit {
     }
   }
 
-  /** One that cannot be made holds up no other, and is tried again at the next turn. */
+  /** A failed mail delays no others, and the next run tries it again. */
   private async once(what: string, work: (tx: Queryable) => Promise<number | null>): Promise<void> {
     try {
       await this.outbox.deliverSoon(await this.kernel.db.transaction(work));
@@ -157,7 +161,10 @@ export class NotificationMail implements OnModuleInit {
     });
   }
 
-  /** Takes the day for this digest, so that nobody else makes it; false where it was made, or nothing waited for it then. */
+  /**
+   * Claims the day for this digest, so that no other worker writes it. False if it was written, or if no line was
+   * waiting at that time.
+   */
   private async isOpen(tx: Queryable, memberId: number, { at, day }: Due): Promise<boolean> {
     const taken = await runOne(
       tx,
@@ -191,7 +198,7 @@ export class NotificationMail implements OnModuleInit {
     };
   }
 
-  /** What there is to tell now: by the rights and the choices of this moment. */
+  /** The lines to mail now, by the current rights and preferences. */
   private async told(tx: Queryable, reader: MailReader, lines: readonly Line[], wanted: notifications.MailChoice) {
     const viewer = await this.standing.of(reader.id, `mail-${reader.id}`);
     if (!viewer) return [];

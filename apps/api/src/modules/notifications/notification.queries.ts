@@ -17,10 +17,10 @@ const COLUMNS = {
   topic_id: sql`(case when l.subject_kind = 'topic' then l.subject_id end)`,
   created_at: sql`l.at`,
 };
-/** A badge says "99+" beyond its two digits; nothing is gained by counting on. */
+/** The badge shows "99+" for all larger numbers, so counting further has no use. */
 const COUNT_CAP = 100;
 
-/** A filter of several kinds, or one kind by its own name. */
+/** A filter for several kinds, or one kind by name. */
 function kindsOf(type: string): string[] {
   const { NOTIFICATION_TYPES } = notifications;
   return Object.hasOwn(NOTIFICATION_TYPES, type)
@@ -28,7 +28,7 @@ function kindsOf(type: string): string[] {
     : [type];
 }
 
-/** A member's notifications, and only those whose subject is there for them: lists and counts alike. */
+/** Reads a member's notifications. Lists and counts include only those whose subject the member may see. */
 @Injectable()
 export class NotificationQueries implements OnModuleInit {
   constructor(
@@ -52,7 +52,7 @@ export class NotificationQueries implements OnModuleInit {
     });
   }
 
-  /** The newest first. A page that hides some is shorter; as long as there is a cursor, there are more. */
+  /** One page, newest first. A page is shorter if it hides some, and a cursor means that more follow. */
   async list(viewer: MemberViewer, query: NotificationList) {
     const { limit, page, type } = query;
     const before = decodeCursor(query.cursor, placeId);

@@ -8,6 +8,7 @@ import { NotificationQueries } from './notification.queries.ts';
 import { Notifications } from './notifications.ts';
 import { platformText } from '../../platform/texts/platform.texts.ts';
 
+/** HTTP endpoints of notifications and counters. */
 @Controller()
 export class NotificationsController {
   constructor(
@@ -29,7 +30,7 @@ export class NotificationsController {
     @Input() { body }: InputOf<typeof notifications.trackNotifications>,
     @CurrentViewer() viewer: MemberViewer,
   ) {
-    // The specification's word for a topic.
+    // The specification calls a topic a conversation.
     const about = body.conversation === undefined ? null : { kind: 'topic', id: body.conversation };
     await this.notifications.seen(viewer.id, about);
     return { message: platformText('notification.seen') };

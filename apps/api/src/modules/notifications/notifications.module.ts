@@ -10,6 +10,7 @@ import { Preferences } from './preferences.ts';
 import { PreferencesController } from './preferences.controller.ts';
 import { Unsubscribe } from './unsubscribe.ts';
 
+/** Notifications in the app and by mail, and their preferences. */
 @Module({
   controllers: [NotificationsController, PreferencesController],
   providers: [Kinds, Notifications, NotificationQueries, NotificationMail, Preferences, Unsubscribe],
@@ -20,7 +21,7 @@ export class NotificationsModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.pages.onEvery('notifications', async ({ answers }) => {
-      // A guest has none.
+      // A guest has no counters.
       if (await answers.ask('GET /api/v3/profile/me')) await answers.ask('GET /api/v4/notifications/pings');
     });
     this.pages.screen({ path: PATHS.unsubscribe, file: 'unsubscribe' });

@@ -9,7 +9,7 @@ import { type Choices, Kinds } from './kinds.ts';
 
 type Notification = notifications.Notification;
 
-/** What a notification is about: a record of the module that owns this kind, and what more it wants to remember of it. */
+/** The subject of a notification: a record of the module that owns this kind, with additional data. */
 export interface Subject {
   kind: string;
   id: number;
@@ -20,8 +20,8 @@ type Own<N> = N extends unknown ? Omit<N, keyof notifications.EveryNotification 
 
 interface AboutSubject {
   /**
-   * What a notification shows of each subject, by the policy of the module's reads; null for one that is not there for the
-   * viewer now: neither the list nor the count nor a mail has it then.
+   * The content of a notification for each subject, by the same policy as the module's reads. Null for a subject that
+   * the viewer may not see now. Then no list, count or mail contains it.
    */
   visible(viewer: MemberViewer, subjects: readonly Subject[]): Promise<readonly (Own<Notification> | null)[]>;
 }
@@ -29,37 +29,46 @@ interface AboutSubject {
 interface News {
   type: Notification['type'];
   members: readonly number[];
-  /** Who did it; null: nobody, and each line shows its reader. Nobody is told of what they did themselves, unless `evenActor` says so. */
+  /**
+   * The member who caused it. With null, no one did, and each line shows its reader. Actors get no notification of what
+   * they did, unless `evenActor` is set.
+   */
   actor_id: number | null;
   evenActor?: boolean;
   subject: Omit<Subject, 'data'> & { data?: Subject['data'] };
-  /** What of the subject it is about, where likes of one thing are not to stand in a line with those of another. */
+  /** A part of the subject, so that likes of different posts do not share a line. */
   part?: string;
   at: Date;
 }
 
-/** What is taken back: of one who did it, about one thing. */
+/** A notification to withdraw, by its actor and its subject. */
 type Withdrawn = Pick<News, 'type' | 'part'> & { actor_id: number; subject: Omit<Subject, 'data'> };
 
-/** A line that was made or has changed, and whose it is. */
+/** A new or changed line, and its member. */
 export interface Made extends Record<string, unknown> {
   id: number;
   member_id: number;
   in_app: boolean;
 }
 
-/** Which of the others are not to hear of the member, nor the member of them. */
+/** The block filter: those of the others who are separated from the member by a block, in either direction. */
 type Apart = (memberId: number, others: readonly number[]) => Promise<ReadonlySet<number>>;
 
-/** A mail waits so long, for more of the same and for its reader to look themselves. */
+/** A mail waits this long, for more of the same kind and for its reader to see it in the app. */
 export const MAIL_AFTER_MS = 2 * 60_000;
-/** Of a line that was mailed and is still unseen, the next mail comes no sooner. */
+/** The shortest time between two mails about a line that is still unseen. */
 const MAIL_AGAIN_S = 60 * 60;
 
-/** To all members of a large community: each statement stays far below what one may take (docs/adr/0008). */
+/**
+ * A notification to all members of a large community is split, so that each statement stays far below the time limit
+ * (docs/adr/0008).
+ */
 const MOST_AT_ONCE = 5_000;
 
-/** What members are told: modules register what their notifications are about, and make them in the transactions of their effects. */
+/**
+ * Notifies members. Modules register the subjects of their notifications, and create notifications in the transactions
+ * of their effects.
+ */
 @Injectable()
 export class Notifications {
   private readonly subjects = new Map<string, AboutSubject>();
@@ -77,16 +86,16 @@ export class Notifications {
     this.subjects.set(kind, subject);
   }
 
-  /** One kind of notifications: how a member chooses it, and what a mail says of it. Before it, none can be made. */
+  /** Registers a kind, with its preferences and its mail texts. Required before the first notification of that kind. */
   kind: Kinds['add'] = (name, kind) => this.kinds.add(name, kind);
 
-  /** One more of the counts of what waits for a member: `inbox` becomes `inbox.{member's id}`. */
+  /** Registers a counter for members: `inbox` becomes `inbox.{member's id}`. */
   count(name: string, ask: (viewer: MemberViewer) => Promise<number>): void {
     if (this.counted.has(name)) throw new Error(`the count of ${name} is registered twice`);
     this.counted.set(name, ask);
   }
 
-  /** Whoever keeps members apart says so here; it is asked when something is made, shown and mailed. */
+  /** Registers the block filter. It applies when notifications are created, shown and mailed. */
   keepApart(apart: Apart): void {
     this.apart = apart;
   }
@@ -96,8 +105,9 @@ export class Notifications {
   }
 
   /**
-   * Writes them within a transaction that is there once for its cause; to be handed to {@link tell} once that is committed.
-   * What a member has not seen yet of the same kind and subject, it joins. Whoever wants a kind nowhere gets no row.
+   * Writes notifications, within a transaction that runs once for its cause. Pass the result to {@link tell} after the
+   * commit. A notification joins an unseen line of the same kind and subject. Members who want a kind nowhere get no
+   * row.
    */
   async make(tx: Queryable, news: News): Promise<Made[]> {
     const { type, actor_id, evenActor = false, subject, part = '', at } = news;
@@ -128,7 +138,7 @@ export class Notifications {
     return made;
   }
 
-  /** In the order of members, so that two who write to the same ones wait for each other and no more. */
+  /** Inserts in the order of members, so that concurrent writers for the same members wait without a deadlock. */
   private lines(wanted: readonly Choices[], of: Sql, part: string, at: Date): Sql {
     const now = this.kernel.clock.now();
     const due = new Date(now.getTime() + MAIL_AFTER_MS);
@@ -148,7 +158,7 @@ export class Notifications {
       returning id, member_id, in_app`;
   }
 
-  /** Of these members, those who have been told of this before, whether they have seen it or not. */
+  /** Those of the members who were notified of this before, whether they have seen it or not. */
   async toldBefore(
     tx: Queryable,
     { type, subject, part = '' }: Pick<News, 'type' | 'part' | 'subject'>,
@@ -163,7 +173,7 @@ export class Notifications {
     return new Set(rows.map(({ member_id }) => member_id));
   }
 
-  /** Takes back what somebody did, seen or not; a line in which nothing else stands goes with it. */
+  /** Withdraws the notifications of an action, seen or not. A line without other notifications is deleted. */
   async withdraw(tx: Queryable, { type, actor_id, part = '', subject }: Withdrawn): Promise<Made[]> {
     const touched = await run<{ line_id: number }>(
       tx,
@@ -173,7 +183,7 @@ export class Notifications {
           returning n.line_id`,
     );
     const ids = touched.map(({ line_id }) => line_id);
-    // Held before it is looked at again: what comes to a line at this moment keeps it.
+    // Locks the lines before it checks them again. A notification that joins a line now keeps the line.
     const lines = await run<Made>(
       tx,
       sql`select id, member_id, in_app from notifications.line where id = any(${ids}::int[]) order by id for update`,
@@ -186,7 +196,7 @@ export class Notifications {
     return lines;
   }
 
-  /** Seen are those about one subject, or all: what was seen here is mailed no more. */
+  /** Marks the notifications about one subject, or all, as seen. Lines that were seen in the app are not mailed. */
   async seen(memberId: number, about: Pick<Subject, 'kind' | 'id'> | null): Promise<void> {
     const one = about ? sql`and subject_kind = ${about.kind} and subject_id = ${about.id}` : empty;
     await run(
@@ -196,14 +206,14 @@ export class Notifications {
     );
   }
 
-  /** The members' open screens. */
+  /** Sends a live event to the members' open screens. */
   tell(made: readonly Made[]): void {
     for (const { id, member_id, in_app } of made) {
       if (in_app) this.fanout.publish(channels.messages(member_id), 'notification', { notification_id: id });
     }
   }
 
-  /** What is shown of each subject; null for what is not there for the viewer, or is of no kind that anybody registered. */
+  /** The content of each subject. Null for one that the viewer may not see, or of an unregistered kind. */
   async visible(viewer: MemberViewer, subjects: readonly Subject[]): Promise<(Own<Notification> | null)[]> {
     const shown = new Map<Subject, Own<Notification> | null>();
     const asked = [...this.subjects].map(async ([kind, about]) => {

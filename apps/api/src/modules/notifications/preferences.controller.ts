@@ -6,6 +6,7 @@ import { notificationsText } from './notifications.texts.ts';
 import { Preferences } from './preferences.ts';
 import { Unsubscribe } from './unsubscribe.ts';
 
+/** HTTP endpoints of notification preferences, and of the links that end mails. */
 @Controller()
 export class PreferencesController {
   constructor(

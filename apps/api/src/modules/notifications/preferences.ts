@@ -10,10 +10,10 @@ import { notificationsText } from './notifications.texts.ts';
 
 type Changes = InputOf<typeof notifications.changePreferences>['body'];
 
-/** Every morning, as long as there is something. */
+/** The default: every morning, if any line is waiting. */
 export const DIGEST: notifications.Digest = { every: 'day', weekday: 1, hour: 8 };
 
-/** What members want to be told, where and when. Plain rows: nobody asks how a choice came to be. */
+/** The notification preferences of members. They are plain rows without events, because their history has no use. */
 @Injectable()
 export class Preferences implements OnModuleInit {
   constructor(
@@ -46,7 +46,7 @@ export class Preferences implements OnModuleInit {
     return run(this.kernel.db.pool, of[table]);
   }
 
-  /** What the viewer may choose, of what there is. */
+  /** The kinds that the viewer can choose, with their preferences. */
   async shownTo(viewer: MemberViewer): Promise<notifications.Preferences> {
     const { kinds, digest } = await this.of(viewer.id);
     const isTold = (name: string) => isAtLeast(viewer, this.kinds.of(name).onlyFor ?? 'member');
@@ -81,7 +81,7 @@ export class Preferences implements OnModuleInit {
     return row ?? DIGEST;
   }
 
-  /** All of it or nothing. Of what is named twice, the last counts. */
+  /** Applies all changes or none. If a request names a kind twice, the last entry counts. */
   async change(memberId: number, { kinds = [], digest }: Changes): Promise<void> {
     for (const { kind, app } of kinds) {
       if (!this.kinds.has(kind)) throw Refusal.invalid('kinds', notificationsText('kind.missing'));
@@ -95,7 +95,7 @@ export class Preferences implements OnModuleInit {
     });
   }
 
-  /** Ends mails for good: of one kind, or the digest. */
+  /** Ends the mails of one kind, or the digest, permanently. */
   async endMails(memberId: number, what: string): Promise<void> {
     const { pool } = this.kernel.db;
     if (what !== 'digest') return this.choose(pool, memberId, { kind: what, mail: 'never' });

@@ -11,8 +11,9 @@ import { Preferences } from './preferences.ts';
 const TOKEN = /^([1-9]\d{0,9})\.([a-z_]{1,40})\.([\w-]{43})$/;
 
 /**
- * The addresses that end mails: each for one member and one kind, or their digest. A token is a signature under the
- * installation's secret, by a key of its own: nothing is kept of it, so it works for as long as the mail is kept, and opens nothing.
+ * The links that end mails, each for one member and one kind, or for their digest. A token is a signature with a key
+ * derived from the installation's secret. The server stores no tokens, so a link works as long as the mail exists. It
+ * gives no access to the account.
  */
 @Injectable()
 export class Unsubscribe {
@@ -33,7 +34,10 @@ export class Unsubscribe {
     return `${this.publicUrl}/unsubscribe/${memberId}.${what}.${this.sign(memberId, what)}`;
   }
 
-  /** What a token ends, in words, and whether it is ended. Throws for one that was not made here. */
+  /**
+   * The label of the mails that a token ends, and whether they have ended.
+   * @throws {Refusal} `missing` for a token that this server has not made
+   */
   async show(token: string): Promise<{ what: string; ended: boolean }> {
     const { memberId, what } = this.read(token);
     const { kinds, digest } = await this.preferences.of(memberId);
@@ -42,7 +46,10 @@ export class Unsubscribe {
     return { what: this.labelOf(what).in(await this.readers.localeOf(memberId)), ended };
   }
 
-  /** Twice is once. Of somebody who is gone there is nothing to end. */
+  /**
+   * Ends the mails. Idempotent. Does nothing for a member who receives no mails.
+   * @throws {Refusal} `missing` for a token that this server has not made
+   */
   async end(token: string): Promise<void> {
     const { memberId, what } = this.read(token);
     if ((await this.readers.of([memberId])).size > 0) await this.preferences.endMails(memberId, what);

@@ -1,3 +1,3 @@
-/** What other modules may use: reactions to what they own. */
+/** The public API of the reactions module: reactions to records of other modules. */
 export { Reactions } from './reactions.ts';
 export { ReactionsModule } from './reactions.module.ts';

@@ -2,7 +2,7 @@ import { type Decider, Refusal } from '@lyceum/kernel';
 import type { ReactionEvent, ReactionKind } from './reaction.events.ts';
 import { reactionsText } from './reactions.texts.ts';
 
-/** The reactions that one member has given to one thing. */
+/** The reactions of one member to one record. */
 export interface ReactionState {
   given: readonly string[];
 }
@@ -10,11 +10,11 @@ export interface ReactionState {
 export interface ReactionCommand {
   on: boolean;
   reaction: ReactionEvent['data'];
-  /** What administrators offer now. A reaction that is no longer offered can still be taken back. */
+  /** The emoji that administrators offer now. A member can still withdraw a reaction that is no longer offered. */
   offered: readonly string[];
 }
 
-/** One stream for each thing and member, as likes have. */
+/** One stream per record and member, as for likes. */
 export const reactionStream = (kind: ReactionKind, thingId: number, memberId: number): string =>
   `reaction-${kind}-${thingId}-${memberId}`;
 

@@ -1,7 +1,7 @@
 import { type EventsOf, memberId } from '@lyceum/kernel';
 import { z } from 'zod';
 
-/** `post`: an opening post, a comment or a reply, which share one space of ids. */
+/** `post`: an opening post, a comment or a reply. These share one sequence of ids. */
 const reaction = z.object({
   kind: z.enum(['post', 'message']),
   thing_id: z.int(),

@@ -5,6 +5,7 @@ import { reactionEvents } from './reaction.events.ts';
 import { reactionRows } from './reaction.rows.ts';
 import { Reactions } from './reactions.ts';
 
+/** Emoji reactions to posts and messages. */
 @Module({ imports: [SettingsModule], providers: [Reactions], exports: [Reactions] })
 export class ReactionsModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}

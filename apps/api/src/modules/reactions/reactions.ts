@@ -14,11 +14,14 @@ interface Asked {
   emoji: string;
   on: boolean;
   given: { viewer: MemberViewer; at?: Date; silent?: true };
-  /** Throws where the viewer may not react to it, and answers what must still hold when it is committed. */
+  /** Throws if the viewer may not react, and returns the preconditions of the commit. */
   mayReact: () => Promise<Sql[]>;
 }
 
-/** Reactions besides the like. Whoever owns a thing says who may react to it, who reads it, and tells its readers. */
+/**
+ * Reactions, separate from likes. The module that owns a record decides who may react and who reads it, and sends the
+ * live events.
+ */
 @Injectable()
 export class Reactions {
   constructor(
@@ -27,8 +30,8 @@ export class Reactions {
   ) {}
 
   /**
-   * Gives a reaction, or takes it back; twice the same changes nothing.
-   * @throws {Refusal} `invalid` for what administrators do not offer, and what `mayReact` throws
+   * Adds or withdraws a reaction. Idempotent.
+   * @throws {Refusal} `invalid` for an emoji that administrators do not offer, and as `mayReact` throws
    */
   async react({ kind, thingId, emoji, on, given, mayReact }: Asked): Promise<Position | null> {
     const reaction = { kind, thing_id: thingId, member_id: given.viewer.id, emoji };
@@ -45,7 +48,10 @@ export class Reactions {
     return position;
   }
 
-  /** The reactions to each of these, in the order of the first of each. The caller asks for what the viewer may read, and nothing else. */
+  /**
+   * The reactions to each of the records, ordered by the first use of each emoji. The caller passes only records that
+   * the viewer may read.
+   */
   async to(viewer: Viewer, kind: ReactionKind, ids: readonly number[]): Promise<Map<number, contract.Reaction[]>> {
     const rows = await run<{ thing_id: number } & contract.Reaction & Record<string, unknown>>(
       this.kernel.db.reads,

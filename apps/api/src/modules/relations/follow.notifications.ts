@@ -21,14 +21,14 @@ const followReactor = reactor<RelationEvent>({
   },
 });
 
-/** The two jobs of one pair go one after the other, in whatever order they come. */
+/** Serialises the two jobs of a pair of members, in either order. */
 const oneByOne = (tx: Queryable, { follower_id, followed_id }: Followed['data']) =>
   run(
     tx,
     sql`select pg_advisory_xact_lock(hashtext('notification of follow'), hashtext(${`${follower_id} ${followed_id}`}))`,
   );
 
-/** A member is told of who follows them, for as long as that is so; and of nobody whom they are to hear nothing of. */
+/** Notifies a member of each new follower, for as long as that member follows them and no block separates the two. */
 @Injectable()
 export class FollowNotifications implements OnModuleInit {
   constructor(
@@ -40,7 +40,7 @@ export class FollowNotifications implements OnModuleInit {
   onModuleInit(): void {
     this.notifications.keepApart((memberId, others) => this.relations.blockedBetween(memberId, others));
     this.notifications.about('followers', {
-      // Of themselves: nobody else is told who follows them.
+      // Only for themselves, because no one else gets notifications of their followers.
       visible: (viewer, subjects) => Promise.resolve(subjects.map(({ id }) => (id === viewer.id ? {} : null))),
     });
     this.notifications.kind('follow', {

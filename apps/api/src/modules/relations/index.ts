@@ -1,4 +1,4 @@
-/** What other modules may use: who follows whom, and who is not to hear of whom. */
+/** The public API of the relations module: followers, and blocks between members. */
 export { Relate } from './relation.commands.ts';
 export type { RelationEvent } from './relation.events.ts';
 export { Relations } from './relations.ts';

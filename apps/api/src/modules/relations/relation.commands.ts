@@ -3,7 +3,7 @@ import type { Position } from '@lyceum/kernel';
 import type { MemberViewer } from '../../platform/http/viewer.ts';
 import type { RelationCommand } from './relation.decider.ts';
 
-/** `at` and `silent` are for seeding. */
+/** Follows, unfollows, blocks or unblocks a member. `at` and `silent` are for seeding. */
 export class Relate extends Command<{ position: Position | null }> {
   constructor(
     readonly kind: RelationCommand['kind'],

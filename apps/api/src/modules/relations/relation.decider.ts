@@ -2,7 +2,7 @@ import { type Decider, Refusal } from '@lyceum/kernel';
 import type { RelationEvent } from './relation.events.ts';
 import { relationsText } from './relations.texts.ts';
 
-/** Who of the two follows the other, and who has blocked them. */
+/** For a pair of members: those who follow the other, and those who have blocked the other. */
 export interface RelationState {
   follows: readonly number[];
   blocks: readonly number[];
@@ -10,20 +10,20 @@ export interface RelationState {
 
 export interface RelationCommand {
   kind: 'follow' | 'unfollow' | 'block' | 'unblock';
-  /** Who does it to whom. */
+  /** The acting member and the other one. */
   by: number;
   to: number;
-  /** Whoever keeps order is heard by everybody. */
+  /** The other member is staff. Members cannot block staff. */
   isStaff: boolean;
 }
 
-/** One stream for both directions of two members, so that what a block ends is decided together with it. */
+/** One stream for both directions of a pair of members, so that a block also ends a follow in one decision. */
 export const relationStream = (one: number, other: number): string =>
   `relation-${Math.min(one, other)}-${Math.max(one, other)}`;
 
 /**
- * Whoever is blocked is refused nothing, and told nothing: what they follow just leads to nothing (`followRows`). So they
- * learn of it neither by an answer nor by asking twice.
+ * Decides about a pair of members. A blocked member gets no refusal and no notice. Their follow just has no effect
+ * (`followRows`). They therefore cannot detect the block by an answer or a repeated request.
  */
 export const relationDecider: Decider<RelationState, RelationCommand, RelationEvent> = {
   initial: () => ({ follows: [], blocks: [] }),

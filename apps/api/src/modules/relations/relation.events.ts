@@ -4,7 +4,7 @@ import { z } from 'zod';
 const follow = z.object({ follower_id: memberId, followed_id: memberId });
 
 /**
- * Whoever is blocked is not named as somebody whom it is about: they do not find it in what they take along
+ * The blocked member is not a data subject of the event, so the block does not appear in their data export
  * (docs/adr/0044).
  */
 const block = z.object({ blocker_id: memberId, blocked_id: z.int() });

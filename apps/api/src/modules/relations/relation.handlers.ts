@@ -6,6 +6,7 @@ import { relationDecider, relationStream } from './relation.decider.ts';
 import { Relate } from './relation.commands.ts';
 import { relationsText } from './relations.texts.ts';
 
+/** Follows, unfollows, blocks or unblocks a member. */
 @CommandHandler(Relate)
 export class RelateHandler implements ICommandHandler<Relate> {
   constructor(
@@ -13,7 +14,10 @@ export class RelateHandler implements ICommandHandler<Relate> {
     private readonly standing: MemberStatus,
   ) {}
 
-  /** That the member is there and no staff needs no lock: neither is undone here, and what staff say is heard in any case. */
+  /**
+   * The checks of existence and role need no lock. A block of a member who becomes staff has no effect in any case.
+   * @throws {Refusal} `missing` if the member does not exist
+   */
   async execute({ kind, memberId, given }: Relate): Promise<{ position: Position | null }> {
     const { position } = await this.kernel.execute({
       decider: relationDecider,

@@ -10,7 +10,7 @@ import { relationsText } from './relations.texts.ts';
 
 type Asked = InputOf<typeof relations.listBlocked>['query'];
 
-/** Rows `(id, since)`, and whether who is suspended or gone is among them. */
+/** Rows `(id, since)`. `all` includes banned and erased members. */
 interface Listed {
   rows: Sql;
   all?: true;
@@ -24,6 +24,7 @@ interface Row extends Record<string, unknown> {
 
 const place = z.tuple([placeMoment, placeId]);
 
+/** Reads lists of followers, followed members and blocked members. */
 @Injectable()
 export class RelationLists {
   constructor(
@@ -31,7 +32,7 @@ export class RelationLists {
     private readonly standing: MemberStatus,
   ) {}
 
-  /** All of them: also who is suspended may be unblocked. */
+  /** Includes banned members, so that the viewer can unblock them. */
   blocked(viewer: MemberViewer, query: Asked) {
     const rows = sql`select blocked_id as id, blocked_at as since from relations.block where blocker_id = ${viewer.id}`;
     return this.page({ rows, all: true }, query);
@@ -51,7 +52,7 @@ export class RelationLists {
     return this.page({ rows }, query);
   }
 
-  /** Newest first. A page that leaves somebody out is shorter; as long as there is a cursor, there are more. */
+  /** One page, newest first. A page is shorter if it leaves members out, and a cursor means that more follow. */
   private async page({ rows, all }: Listed, { page, limit, cursor }: Asked) {
     const after = decodeCursor(cursor, place);
     const from = after ? empty : sql`offset ${(page - 1) * limit}`;
@@ -77,5 +78,5 @@ export class RelationLists {
   }
 }
 
-/** One that reaches nobody is seen by whoever it is from, as if it did. */
+/** A follow without effect looks real to the follower, but no one else sees it. */
 const shownTo = (viewer: MemberViewer): Sql => sql`(reaches or follower_id = ${viewer.id})`;

@@ -5,7 +5,10 @@ import type { RelationEvent } from './relation.events.ts';
 const isBlocked = (follower: number, followed: number): Sql => sql`exists (
   select 1 from relations.block where blocker_id = ${followed} and blocked_id = ${follower})`;
 
-/** A follow of somebody who is blocked by whom they follow stands for them alone: it `reaches` nobody, also once the block is lifted. */
+/**
+ * The read model of follows and blocks. If the followed member blocks the follower, only the follower sees the follow.
+ * It does not `reach` the other, even after the block ends.
+ */
 export const relationRows = inlineProjection<RelationEvent>({
   name: 'relations',
   tables: ['relations.follow', 'relations.block'],

@@ -1,7 +1,10 @@
 import type { ScoreOffer } from '../../platform/scores/score-offers.ts';
 import type { RelationEvent } from './relation.events.ts';
 
-/** Who is followed may score, and not who follows. Conversations give nothing: that would pay for writing to people. */
+/**
+ * The followed member can earn points, not the follower. Conversations earn none, because points would reward members
+ * for writing to strangers.
+ */
 export const relationScores: ScoreOffer<RelationEvent> = {
   deeds: {
     follower_gained: {

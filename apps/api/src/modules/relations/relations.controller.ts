@@ -12,6 +12,7 @@ import { Relations } from './relations.ts';
 
 type OfMember = InputOf<typeof relations.follow>;
 
+/** HTTP endpoints of follows and blocks. */
 @Controller()
 export class RelationsController {
   constructor(

@@ -12,6 +12,7 @@ import { relationScores } from './relation.scores.ts';
 import { Relations, standing } from './relations.ts';
 import { RelationsController } from './relations.controller.ts';
 
+/** Follows and blocks between members. */
 @Module({
   imports: [NotificationsModule],
   controllers: [RelationsController],

@@ -4,10 +4,13 @@ import { Kernel, run } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Viewer } from '../../platform/http/viewer.ts';
 
-/** Of the row `b`: it holds. What staff say is heard by everybody, also by who blocked them before they were. */
+/** The block of the row `b` has effect. It has none against staff, even if it is older than their role. */
 const HOLDS: Sql = sql`exists (select 1 from directory.member_card c where c.member_id = b.blocked_id and c.role = 'member')`;
 
-/** How the viewer stands to a member, by their own doing alone, as an expression. Whoever impersonates is not told of blocks. */
+/**
+ * An SQL expression for the viewer's relation to a member, by the viewer's own actions alone. An impersonation does not
+ * reveal blocks.
+ */
 export const standing = (viewer: Viewer, member: Sql): Sql =>
   viewer.id === null
     ? sql`'none'::text`
@@ -17,12 +20,15 @@ export const standing = (viewer: Viewer, member: Sql): Sql =>
         when exists (select 1 from relations.follow where follower_id = ${viewer.id}::int and followed_id = ${member})
           then 'following' else 'none' end`;
 
-/** For other modules: who hears of whom. The rows are there as soon as a command is answered. */
+/** Reads follows and blocks for other modules. The rows are current immediately after a command. */
 @Injectable()
 export class Relations {
   constructor(private readonly kernel: Kernel) {}
 
-  /** Of these members, those who have blocked this one or are blocked by them: neither is to hear of the other. */
+  /**
+   * Those of the members who have blocked this one, or whom this one has blocked. Neither gets notifications of the
+   * other.
+   */
   async blockedBetween(memberId: number, others: readonly number[]): Promise<Set<number>> {
     if (others.length === 0) return new Set();
     const rows = await run<{ id: number }>(
@@ -36,7 +42,7 @@ export class Relations {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Of these members, those whom this one follows with effect. */
+  /** Those of the members whom this one follows with effect. */
   async followedBy(memberId: number, others: readonly number[]): Promise<Set<number>> {
     if (others.length === 0) return new Set();
     const rows = await run<{ id: number }>(
@@ -47,7 +53,7 @@ export class Relations {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Of these members, those who follow this one with effect. */
+  /** Those of the members who follow this one with effect. */
   async followersAmong(memberId: number, others: readonly number[]): Promise<Set<number>> {
     if (others.length === 0) return new Set();
     const rows = await run<{ id: number }>(
@@ -58,7 +64,7 @@ export class Relations {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Who follows a member with effect. */
+  /** The ids of a member's followers with effect. */
   async followersOf(memberId: number): Promise<number[]> {
     const rows = await run<{ id: number }>(
       this.kernel.db.reads,

@@ -3,18 +3,18 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { type Change, type SearchOffer, WHOLE } from '../../platform/search/search-offers.ts';
 import { indexed as kept } from '../../platform/search/words.ts';
 
-/** The table of one kind's documents. */
+/** The table of the documents of one kind. */
 export const tableOf = (model: string): Sql => raw(`search.${model}`);
 
-/** The words of its titles, each with the number of documents that have it: by these a misspelt word is put right. */
+/** The words of its titles, each with its number of documents. They serve to correct misspelt words. */
 export const titleWordsOf = (model: string): Sql => raw(`search.${model}_words`);
 
-/** Raised when the documents of every kind should lead to other rows. */
+/** Raise this number to rebuild the documents of every kind with another layout. */
 const LAYOUT = 1;
 
 type Changes = (event: never) => Change | readonly Change[];
 
-/** The documents of one kind, filled and rebuilt like any projection. */
+/** The projection of the documents of one kind. It rebuilds like any other. */
 export function documentsOf({ model, version, documents }: SearchOffer): AsyncProjection {
   const written = (of: (change: Change) => readonly Change[]) =>
     Object.entries(documents as Record<string, Changes>).map(([type, changes]) => [
@@ -34,7 +34,10 @@ export function documentsOf({ model, version, documents }: SearchOffer): AsyncPr
   });
 }
 
-/** What a change says in words: said once more when a key was destroyed, it leaves rights, dates and places as they are. */
+/**
+ * The text of a change. Reprojection after the destruction of a key repeats it, without changes to rights, dates and
+ * places.
+ */
 function wordsOf(change: Change): Change[] {
   if (change.is === 'reworded') return [change];
   if (change.is === 'written') return [{ ...change, is: 'reworded', part: WHOLE }];
@@ -42,7 +45,7 @@ function wordsOf(change: Change): Change[] {
   return [];
 }
 
-/** The columns that a part has of its document. */
+/** The columns that a part copies from its document. */
 const OF_WHOLE = sql`at, audience, owners, withheld, hidden_by, away_until`;
 
 function statement(model: string, change: Change): Sql {
@@ -93,7 +96,7 @@ function statement(model: string, change: Change): Sql {
   }
 }
 
-/** Beside the update of a document's title, of the words that it loses and gains. */
+/** Updates the title of a document, and the counts of the words that it loses and gains. */
 const recounted = (model: string, { id, part }: { id: number; part: number }, title: string, update: Sql): Sql => {
   const words = titleWordsOf(model);
   return sql`
@@ -110,5 +113,5 @@ const recounted = (model: string, { id, part }: { id: number; part: number }, ti
     on conflict (word) do update set titles = w.titles + 1`;
 };
 
-/** A part and what stands under it; of the whole document, all. */
+/** A part and the parts below it. For the complete document, all parts. */
 const below = (part: number): Sql => (part === WHOLE ? empty : sql`and (part = ${part} or under = ${part})`);

@@ -15,6 +15,7 @@ import { searchText } from './search.texts.ts';
 type Query = InputOf<typeof search.search>['query'];
 type Results = Awaited<ReturnType<SearchQueries['find']>>;
 
+/** HTTP endpoint of the search. */
 @Controller()
 export class SearchController {
   constructor(
@@ -31,13 +32,13 @@ export class SearchController {
     return { results: query.inbox ? await this.withThreads(viewer, results) : results };
   }
 
-  /** To choose whom one writes to, or mentions, is possible where the community can do without the search itself. */
+  /** Members must choose recipients and mentions even in a community without the search plugin. */
   private async mustBeThere(): Promise<void> {
     const { values } = await this.community.current();
     if (!values.plugins.includes('search')) throw refused(404, platformText('address.nothing'));
   }
 
-  /** Beside each member who was found the viewer's conversation with them, or null. */
+  /** Adds the viewer's conversation with each member found, or null. */
   private async withThreads(viewer: Viewer, { users }: Results) {
     const found = users!.data as { id: number }[];
     const ids = found.map(({ id }) => id);
@@ -45,7 +46,7 @@ export class SearchController {
     return { users: { ...users!, data: found.map((each) => ({ ...each, thread: threads?.get(each.id) ?? null })) } };
   }
 
-  /** Part 2 §7: whom one may mention on a board, and with whom one has a conversation. */
+  /** Part 2 §7: the members who can be mentioned on a board, and those with a conversation with the viewer. */
   private async narrowed(viewer: Viewer, { model, channel_id, inbox }: Query): Promise<Sql> {
     if (channel_id === undefined && inbox === undefined) return empty;
     if (model !== 'users') throw Refusal.invalid('model', searchText('users.only'));

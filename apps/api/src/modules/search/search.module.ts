@@ -7,6 +7,7 @@ import { SearchController } from './search.controller.ts';
 import { SearchQueries } from './search.queries.ts';
 import { wordsOf } from '../../platform/search/words.ts';
 
+/** Full-text search over the documents of all modules. */
 @Module({ controllers: [SearchController], providers: [SearchQueries] })
 export class SearchModule implements OnApplicationBootstrap {
   constructor(
@@ -20,7 +21,7 @@ export class SearchModule implements OnApplicationBootstrap {
     });
   }
 
-  /** By then every module has said what it offers. */
+  /** By this time, every module has registered its search documents. */
   onApplicationBootstrap(): void {
     this.kernel.project(...this.offers.all.map(documentsOf));
   }

@@ -13,47 +13,50 @@ import { type Asked, wordsOf } from '../../platform/search/words.ts';
 
 type Query = InputOf<typeof search.search>['query'];
 
-/** Of the newest matches, so many are compared by how well they match; those behind them follow by date. */
+/** How many of the newest matches are ranked by relevance. Older matches follow by date. */
 const RANKED = 200;
 
-/** Of a document, so many of the parts that match are compared: a lively topic has thousands. */
+/** How many matching parts of a document are ranked, because a busy topic has thousands. */
 const PARTS_RANKED = 5;
 
-/** How alike a misspelt word and a word of a title have to be: one letter wrong in four. */
+/** The required similarity of a misspelt word and a title word: one wrong letter in four. */
 const NEARLY = '0.4';
 
-/** A misspelt word is taken for any of so many, the likeliest there are: whatever titles say, their number bounds the search. */
+/**
+ * A misspelt word matches this many of the most similar words. The limit bounds the search, regardless of the titles.
+ */
 const LIKELIEST = 8;
 
-/** What is shorter is like nearly everything, and is taken as it is written. */
+/** Shorter words are similar to nearly all words, so they match only exactly. */
 const SHORTEST = 3;
 
 interface Page {
   hits: Hit[];
   total: number;
-  /** There may be more: as many documents were found as are counted. */
+  /** More documents may match, because the count reached its limit. */
   capped: boolean;
 }
 const NONE: Page = { hits: [], total: 0, capped: false };
 
-/** From the row `d`: which documents match, up to how many of the newest, and how well. */
+/** For the row `d`: the condition of a match, the limit of counted documents, and the relevance. */
 interface Match {
   holds: Sql;
   counted: number;
   rank: Sql;
 }
 
-/** One answer's questions, the same for each kind. */
+/** The parts of a request that are the same for each kind. */
 interface Question {
   asked: Asked;
   query: Query;
-  /** Over the row `d`: it is there, and there for the viewer; and what else was asked of it. */
+  /** A condition on the row `d`: the viewer may see it, and it meets the other filters. */
   kept: Sql;
 }
 
 const sizeOf = (query: Query, model: SearchModel): number =>
   query.size ?? (query.model ? SEARCH_LIMITS.page : SEARCH_AMOUNTS[model]);
 
+/** Finds documents that match a text. */
 @Injectable()
 export class SearchQueries {
   constructor(
@@ -63,11 +66,11 @@ export class SearchQueries {
     private readonly settings: Settings,
   ) {}
 
-  /** A page of the kind that is asked for, or of each. `narrowed` is what is asked of their rows `d` besides. */
+  /** One page of the requested kind, or of every kind. `narrowed` is an additional condition on the rows `d`. */
   async find(viewer: Viewer, query: Query, narrowed: Sql): Promise<Record<string, { data: object[]; meta: ListMeta }>> {
     const models = query.model ? [query.model] : SEARCH_MODELS;
     const pages = await this.pages(models, {
-      // Members are chosen in the inbox from their first letter on; elsewhere one letter finds too much.
+      // The inbox finds members from the first letter on. Elsewhere, one letter finds too many documents.
       asked: wordsOf(query.query, query.inbox ? 1 : undefined),
       query,
       kept: sql`${readable(await this.tokens(viewer))} ${await this.between(query)} ${narrowed}`,
@@ -77,9 +80,9 @@ export class SearchQueries {
   }
 
   /**
-   * Topics, with their comments, are planned for the very words and rights: what is in every other text is found by date, what is
-   * in few by the index of words, and a plan that has to do for both is slow at one of them. Planning takes longer than
-   * a search among fewer documents does, so the other kinds share a plan where PostgreSQL finds one that will do.
+   * PostgreSQL plans the search in topics and comments for the actual words and rights. Common words need a scan by
+   * date, rare words the index of words, and no shared plan is fast for both. For kinds with fewer documents, planning
+   * takes longer than the search. They share a plan if PostgreSQL finds a good one.
    */
   private pages(models: readonly SearchModel[], question: Question): Promise<Page[]> {
     return this.kernel.db.transaction(async (tx) => {
@@ -95,7 +98,7 @@ export class SearchQueries {
     });
   }
 
-  /** As it is written; and where nothing is written so, what is nearly written so. */
+  /** First searches for the exact words. If no document matches, searches for similar words. */
   private async page(tx: Queryable, model: SearchModel, question: Question): Promise<Page> {
     const { words, beginning } = question.asked;
     const offer = this.offers.of(model);
@@ -117,8 +120,8 @@ export class SearchQueries {
   }
 
   /**
-   * What titles say that is nearly what was asked, as a query over titles: any of the likeliest for each word, and all of the
-   * words. Null where one of them is like nothing. Among words instead of titles, of which there are many times as many.
+   * A query over titles for similar words. It requires all words of the request, each by any of its most similar words.
+   * Null if one has no similar word. It compares with title words, because titles are many times as numerous.
    */
   private async meant(tx: Queryable, model: SearchModel, words: readonly string[]): Promise<string | null> {
     const vocabulary = titleWordsOf(model);
@@ -167,14 +170,14 @@ export class SearchQueries {
     return page!;
   }
 
-  /** What its module shows of each hit. */
+  /** The content of each hit, from its module. */
   private async shown(viewer: Viewer, model: SearchModel, { hits, total, capped }: Page, query: Query) {
     const found = hits.length > 0 ? await this.offers.of(model)!.show(viewer, hits) : new Map<number, object>();
     const data = hits.flatMap(({ id }) => found.get(id) ?? []);
     return { data, meta: listMeta(query.page, sizeOf(query, model), data.length, total, null, capped) };
   }
 
-  /** As constants, so that what they open is reckoned with in the plan. */
+  /** Constants in the statement, so that the planner can estimate their effect. */
   private async tokens(viewer: Viewer): Promise<string[]> {
     const row = await runOne<{ tokens: string[] }>(
       this.kernel.db.reads,
@@ -191,7 +194,7 @@ export class SearchQueries {
   }
 }
 
-/** Over the row `d`: it is there, and there for whoever holds the tokens. Stands before whatever is counted. */
+/** A condition on the row `d`: a viewer with these tokens may see it. It comes before any count. */
 const readable = (tokens: readonly string[]): Sql => sql`
   d.audience && ${tokens}::text[] and d.hidden_by = '{}' and (d.away_until is null or d.away_until <= now())
   and (d.withheld = '{}' or d.owners && ${tokens}::text[])`;

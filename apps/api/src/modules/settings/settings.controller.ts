@@ -8,6 +8,7 @@ import { CurrentViewer, type MemberViewer } from '../../platform/http/viewer.ts'
 import { APP_KEY } from '../../platform/realtime/signing.ts';
 import { Settings } from './settings.ts';
 
+/** HTTP endpoints of settings and translations. */
 @Controller()
 export class SettingsController {
   constructor(
@@ -15,7 +16,7 @@ export class SettingsController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Demo accounts are told in demo mode only. */
+  /** Returns demo accounts in demo mode only. */
   @Handles(settings.showSettings)
   async show(@Input() { query }: InputOf<typeof settings.showSettings>) {
     const { values, version, hash } = await this.settings.current();

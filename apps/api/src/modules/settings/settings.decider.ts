@@ -1,7 +1,7 @@
 import type { Decider } from '@lyceum/kernel';
 import type { SettingsEvent, Value } from './settings.events.ts';
 
-/** What has been decided; everything else stands at its default. */
+/** The values that were set. All others have their defaults. */
 export interface SettingsState {
   values: Readonly<Record<string, Value>>;
   texts: Readonly<Record<string, string>>;
@@ -12,11 +12,12 @@ export type SettingsCommand =
   | { kind: 'translate'; locale: 'nl' | 'en'; key: string; text: string | null };
 
 export const SETTINGS_STREAM = 'settings-1';
+/** The stream name of a language's custom translations. */
 export const translationsStream = (locale: string): string => `translations-${locale}`;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The community's settings, and its own words for each language. */
+/** Decides about the community's settings, and its custom translations in each language. */
 export const settingsDecider: Decider<SettingsState, SettingsCommand, SettingsEvent> = {
   initial: () => ({ values: {}, texts: {} }),
 

@@ -13,7 +13,7 @@ import { Settings } from './settings.ts';
 
 type StartUp = Extract<OutputOf<Routes['GET /api/v3/settings']>, { plugins: unknown }>;
 
-/** Known everywhere: any module may depend on what the community has decided, its plan and its plugins. */
+/** Global, because any module may depend on the community's settings, its plan and its plugins. */
 @Global()
 @Module({
   controllers: [SettingsController],
@@ -30,7 +30,7 @@ export class SettingsModule implements OnModuleInit {
   onModuleInit(): void {
     this.kernel.events(settingsEvents, { upcasters: settingsUpcasters });
     this.kernel.project(settingsRows);
-    // What the community says in its own words was decided with its settings, in streams of their own.
+    // The history of the settings includes the custom translations, which have separate streams.
     const words = identity.locale.options.map(translationsStream);
     this.histories.tells('settings', onlyAdministrators, { with: words, mayBeEmpty: true });
     this.pages.onEvery('settings', async ({ answers }) => {

@@ -2,7 +2,7 @@ import { inlineProjection } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { SettingsEvent } from './settings.events.ts';
 
-/** What stands decided now: one row per setting, and per text that the community says in its own words. */
+/** The read model of settings: one row per setting, and one per custom translation. */
 export const settingsRows = inlineProjection<SettingsEvent>({
   name: 'settings.setting',
   version: 3,

@@ -12,7 +12,7 @@ import { Channels } from '../../platform/realtime/channels.ts';
 import { Fanout } from '../../platform/realtime/fanout.ts';
 import { SETTINGS_STREAM, settingsDecider, translationsStream } from './settings.decider.ts';
 
-/** Another process tells of its changes at once; should that be lost, it is seen by then. */
+/** Other processes signal their changes immediately. If a signal is lost, the cache expires after this time. */
 const LONGEST_AGE_MS = 10_000;
 
 type Texts = NonNullable<settings.Translations['texts']>;
@@ -30,7 +30,7 @@ declare module '../../platform/realtime/fanout.ts' {
   }
 }
 
-/** What holds for the whole community, kept in memory: nearly every request asks. */
+/** The settings of the community. They are cached in memory, because nearly every request needs them. */
 @Injectable()
 export class Settings implements CommunityChoices, OnModuleInit {
   private known: { at: number; value: Promise<Known> } | null = null;
@@ -63,7 +63,10 @@ export class Settings implements CommunityChoices, OnModuleInit {
     return this.known.value;
   }
 
-  /** Changes what is given. With a version that has passed it throws ConflictError. */
+  /**
+   * Changes the given settings.
+   * @throws {ConflictError} if `expectedVersion` is outdated
+   */
   async change(
     values: Partial<settings.CommunitySettings>,
     viewer: MemberViewer,
@@ -115,7 +118,7 @@ export class Settings implements CommunityChoices, OnModuleInit {
     return { values, version: Math.max(0, ...decided.map(({ version }) => version)), texts, hash };
   }
 
-  /** Decisions 6, 18 and 31: the highest plan, all plugins, Amsterdam, no preview; part 2 §3: Enter does not submit. */
+  /** Decisions 6, 18 and 31: the highest plan, all plugins, Amsterdam, no preview. Part 2 §3: Enter does not submit. */
   private defaults(): settings.CommunitySettings {
     return {
       community_name: this.config.communityName,

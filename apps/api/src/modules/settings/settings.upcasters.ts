@@ -3,8 +3,8 @@ import type { Upcaster } from '@lyceum/kernel';
 type Changed = Record<string, unknown> & { plugins?: string[] };
 
 /**
- * Whoever decided on plugins before there was this one has not decided against it: it is on, as any plugin is that nobody
- * has taken out (decisions 6).
+ * A selection of plugins from before this plugin existed does not exclude it. It is on by default, until someone
+ * removes it (decisions 6).
  */
 const withPlugin = (plugin: string, fromVersion: number): Upcaster => ({
   type: 'SettingsChanged',

@@ -10,7 +10,7 @@ import { Figures } from '../../platform/records/figures.ts';
 import { directory } from '../identity/index.ts';
 import { Settings } from '../settings/index.ts';
 
-/** What staff look at in the morning. */
+/** HTTP endpoint of the staff dashboard. */
 @Controller()
 export class DashboardController {
   constructor(

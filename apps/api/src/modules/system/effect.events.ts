@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const effect = z.object({ event_id: z.uuid(), effect: z.string() });
 
-/** What administrators have decided about effects in trouble; the reason stands in the event's metadata. */
+/** The decisions of administrators about failing effects. The metadata has the reason. */
 export const effectEvents = {
   EffectRetried: effect,
   EffectDropped: effect,
@@ -14,7 +14,7 @@ export type EffectCommand = { kind: 'retry' | 'drop' } & z.infer<typeof effect>;
 
 export const EFFECTS_STREAM = 'effects-1';
 
-/** An audit trail: whether the effect is pending is asked of the table of pending effects. */
+/** Records an audit trail. The table of pending effects, not this stream, shows whether an effect is pending. */
 export const effectDecider: Decider<null, EffectCommand, EffectEvent> = {
   initial: () => null,
   decide: ({ kind, ...data }) => [{ type: kind === 'retry' ? 'EffectRetried' : 'EffectDropped', data }],

@@ -16,7 +16,7 @@ import { Effects } from '../../platform/jobs/effects.ts';
 import { platformText } from '../../platform/texts/platform.texts.ts';
 import { type EffectCommand, effectDecider, EFFECTS_STREAM } from './effect.events.ts';
 
-/** Effects in trouble: what administrators see of them, and decide. */
+/** HTTP endpoints where administrators see failing effects, and retry or drop them. */
 @Controller()
 export class EffectsController {
   constructor(
@@ -36,7 +36,7 @@ export class EffectsController {
       if (!(await pendingJobOf(tx, key))) throw missing();
       await this.record('retry', key, viewer, reason, tx);
     });
-    // Made in the meantime: that is what was asked for.
+    // If the effect has succeeded by now, the request is fulfilled.
     await this.effects.retry(key);
     return { message: platformText('effect.retried') };
   }

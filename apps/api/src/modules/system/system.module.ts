@@ -20,7 +20,7 @@ import { EffectsController } from './effects.controller.ts';
 import { DashboardController } from './dashboard.controller.ts';
 import { platformText } from '../../platform/texts/platform.texts.ts';
 
-/** What runs behind the requests, for whoever keeps the community running. */
+/** HTTP endpoints for operators: the state of projections, reactors and jobs. */
 @Controller()
 class SystemController {
   constructor(
@@ -98,6 +98,7 @@ const told = ({ stream_id, parked_at, ...parked }: Parked): system.ParkedEvent =
   parked_at: parked_at.toISOString(),
 });
 
+/** Operation of the installation: dashboard, processors, jobs and failing effects. */
 @Module({ controllers: [SystemController, EffectsController, DashboardController] })
 export class SystemModule implements OnModuleInit {
   constructor(

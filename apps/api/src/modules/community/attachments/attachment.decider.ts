@@ -4,23 +4,26 @@ import type { Attachment } from './attachment.events.ts';
 import { communityText } from '../community.texts.ts';
 
 /**
- * What an edit does to the files: which are there afterwards, in order, present and new ones alike (all present ones where
- * that is not said), and which are new. A new one that has no place in that order comes behind.
+ * How an edit changes the files. `kept` lists all files after the edit, in order, both present and new. Without `kept`,
+ * all present files stay. `added` lists the new files. Those that `kept` omits go last.
  */
 export interface FileChanges {
   kept?: readonly { id: number; alt?: string | null }[];
   added: readonly Attachment[];
 }
 
-/** Whether every file that stays is there: one that is not was taken off by somebody else's edit. */
+/** Whether every file in `kept` exists. If one is missing, another edit has removed it. */
 export const areThere = (present: readonly Attachment[], { kept = [], added }: FileChanges): boolean =>
   kept.every(({ id }) => [...present, ...added].some((file) => file.id === id));
 
-/** The files as they are after an edit. One keeps its alternative text where the order says none. */
+/**
+ * Returns the files after an edit. A file keeps its alternative text if `kept` gives none.
+ * @throws {Refusal} `invalid` if `kept` lists an unknown file.
+ */
 export function changedFiles(present: readonly Attachment[], { kept, added }: FileChanges): Attachment[] {
   const andNew = (staying: readonly Attachment[]) => [
     ...staying,
-    // Sent twice, it is there already.
+    // A repeated request may add a file that is already present.
     ...added.filter(({ id }) => !staying.some((file) => file.id === id)),
   ];
   if (!kept) return andNew(present);
@@ -33,10 +36,11 @@ export function changedFiles(present: readonly Attachment[], { kept, added }: Fi
   return andNew(staying);
 }
 
+/** Whether both lists hold the same files in the same order, with the same alternative texts. */
 export const sameFiles = (one: readonly Attachment[], other: readonly Attachment[]): boolean =>
   one.length === other.length && one.every(({ id, alt }, at) => id === other[at]!.id && alt === other[at]!.alt);
 
-/** Of a video post. */
+/** The video of a video post. */
 export interface Video {
   url: string;
   id: string | null;
@@ -50,7 +54,10 @@ interface PostMedia {
   video_url: string | null;
 }
 
-/** Part 1 §5: what a topic of its kind must have and may have, at posting and after every edit. */
+/**
+ * Checks the required and allowed media of a topic's type, at posting and after every edit (part 1 §5).
+ * @throws {Refusal} `invalid` at the field that breaks the rule.
+ */
 export function checkPost({ post_type, attachments, video_url }: PostMedia): void {
   const pictures = attachments.filter(({ width }) => width !== null).length;
   if (pictures > IMAGES_PER_POST) {

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 
-/** A file of a post, as events keep it: what it is shown from besides its id is what its sender called it and says of it. */
+/**
+ * A file of a post, as events store it: the properties of the upload, and the sender's file name and alternative text.
+ */
 export const attachment = z.object({
   id: z.int(),
   name: z.string(),
   filetype: z.string(),
   width: z.int().nullable(),
   height: z.int().nullable(),
-  /** Of a document, in bytes. */
+  /** In bytes. Only for documents. */
   size: z.int().optional(),
   alt: z.string().nullable(),
 });

@@ -2,12 +2,16 @@ import { Refusal } from '@lyceum/kernel';
 import type { Attachment } from './attachment.events.ts';
 import { communityText } from '../community.texts.ts';
 
-/** Part 1 §5. */
+/** The allowed file types of a moodpost (part 1 §5). */
 const FILETYPES: readonly string[] = ['image/jpeg', 'image/png'];
 
 export const ONLY_PICTURES = communityText('moodpost.pictures');
 
-/** A moodpost is one picture, JPG or PNG, with a title and a text as every post of words has them (part 1 §5). */
+/**
+ * Checks that a moodpost has exactly one picture, JPG or PNG (part 1 §5). Its title and text follow the rules of text
+ * topics.
+ * @throws {Refusal} `invalid` at the field that breaks the rule.
+ */
 export function checkMoodpost({
   post_type,
   attachments = [],
@@ -22,7 +26,10 @@ export function checkMoodpost({
   if (!FILETYPES.includes(picture.filetype)) throw Refusal.invalid('upload_uuids', communityText('moodpost.filetype'));
 }
 
-/** What comes from a board where a picture speaks for itself brings a text along, or stays there. */
+/**
+ * Requires enough text when a topic moves to a moodboard. On its former board, the picture alone may have sufficed.
+ * @throws {Refusal} `invalid` at `content`.
+ */
 export function checkMoodText(content: string, isEnough: (html: string) => boolean): void {
   if (!isEnough(content)) throw Refusal.invalid('content', communityText('moodpost.text'));
 }

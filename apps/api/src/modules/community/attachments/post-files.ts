@@ -12,7 +12,7 @@ interface Sent {
   upload_alts?: readonly (string | null)[];
 }
 
-/** Whether what was sent says anything of files. */
+/** Whether a request mentions files. */
 export const asksForFiles = (input: { upload_uuids?: readonly string[]; attachments?: readonly unknown[] }): boolean =>
   (input.upload_uuids?.length ?? 0) > 0 || input.attachments !== undefined;
 
@@ -22,8 +22,8 @@ export interface PostOwner {
 }
 
 /**
- * The files of topics and comments. They are taken into use and let go in the transaction of the post's own event; who may
- * see them is who may read the post, asked at each look, so that nothing that changes an audience has to think of them.
+ * The files of topics and comments. The transaction of the post's event also attaches and releases them. Each download
+ * checks that the viewer may read the post, so changes of an audience need no update here.
  */
 @Injectable()
 export class PostFiles implements OnModuleInit {
@@ -42,14 +42,14 @@ export class PostFiles implements OnModuleInit {
     );
   }
 
-  /** The viewer's uploads, from now on the post's; in the order in which they were sent. */
+  /** Attaches the viewer's uploads to the post, in the order of the request. */
   async take(tx: Queryable, viewer: MemberViewer, owner: PostOwner, sent: Sent): Promise<Attachment[]> {
     const { upload_uuids = [], upload_alts = [] } = sent;
     const files = await this.media.attach(tx, viewer, upload_uuids, { ...owner, isPublic: false });
     return files.map((file, at) => ({ ...fileFacts(file), alt: upload_alts[at] || null }));
   }
 
-  /** What the post no longer shows is removed. */
+  /** Removes the files that the post no longer shows. */
   keep(tx: Queryable, owner: PostOwner, files: readonly Attachment[]): Promise<void> {
     return this.media.release(
       tx,

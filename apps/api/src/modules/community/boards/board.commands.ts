@@ -6,6 +6,7 @@ import type { Given, Made } from '../posts/given.ts';
 import type { Audience } from '../../../platform/http/viewer.ts';
 import type { BoardPlace } from './board.events.ts';
 
+/** Creates a board. Without `slug`, the slug derives from the name. */
 export class CreateBoard extends Command<Made> {
   constructor(
     readonly input: z.output<typeof admin.boardInput>,
@@ -16,7 +17,7 @@ export class CreateBoard extends Command<Made> {
   }
 }
 
-/** Siblings in a new order, with the parent that they all have. */
+/** Sets the order of sibling boards, which all have the parent `parentId`. */
 export class PlaceBoards extends Command<{ position: Position | null }> {
   constructor(
     readonly parentId: number | null,
@@ -28,6 +29,7 @@ export class PlaceBoards extends Command<{ position: Position | null }> {
   }
 }
 
+/** Changes a board. `expectedVersion` is the optimistic lock. */
 export class ChangeBoard extends Command<Made> {
   constructor(
     readonly boardId: number,
@@ -39,24 +41,24 @@ export class ChangeBoard extends Command<Made> {
   }
 }
 
-/** The board of a group, an event or a course, as it is to be. */
+/** The desired state of the board of a group, an event or a course. */
 export interface PlaceBoard {
-  /** What whoever is in the place holds (`Audiences.memberships`): `group:12`. A place has one board. */
+  /** The membership token of the place, such as `group:12` (`Audiences.memberships`). A place has one board. */
   token: string;
   name: string;
   description: string;
-  /** Whether only those who are in the place read it, and administrators; else everybody from `readBy` on. */
+  /** Whether only members of the place and administrators can read the board. Otherwise `readBy` decides. */
   closed: boolean;
   readBy: Audience;
-  /** Whether those who are in the place write on it; else nobody does but administrators. */
+  /** Whether members can write on the board. Otherwise only administrators can. */
   writable: boolean;
-  /** How cards of its topics name the place; neither, for one that its board names well enough. */
+  /** How cards of its topics name the place. Empty if the name of the board is enough. */
   card: { group?: NonNullable<BoardPlace['group']>; event?: NonNullable<BoardPlace['event']> };
 }
 
 /**
- * Makes the board of a place, or brings it to what the place is now; the same twice changes nothing. Answers the board's id. With `tx` it is
- * made together with its place or not at all; changes are asked for by an effect of the place's own event, so that none is lost.
+ * Creates the board of a place, or updates it to the place's current state. Idempotent. Returns the board's id. With
+ * `tx`, the board and its place commit together. Effects of the place's events send the updates, so that none is lost.
  */
 export class KeepPlaceBoard extends Command<Made> {
   constructor(

@@ -5,24 +5,25 @@ import { communityText } from '../community.texts.ts';
 type Created = Extract<BoardEvent, { type: 'BoardCreated' }>['data'];
 type Changed = Extract<BoardEvent, { type: 'BoardChanged' }>['data'];
 
-/** All that can be changed of a board, with nothing left open. */
+/** The fields of a board that can change, all of them present. */
 type Board = Required<Changed>;
 
 export type BoardState = { exists: false } | { exists: true; board: Board };
-/** Levels, sales page, picture and kind of a board: a change that does not name one leaves it as it is. */
+/** Commands of one board. A change that omits levels, sales page, picture or type keeps their values. */
 export type BoardCommand =
   | { kind: 'create'; board: Created }
   | { kind: 'change'; board: Omit<Changed, 'board_id' | 'place'> }
-  /** By the group or event that it belongs to, whose name and rights it follows. */
+  /** Sent by the group or event that owns the board. The board follows its name and rights. */
   | { kind: 'follow'; board: Pick<Changed, 'name' | 'description' | 'read_by' | 'write_by'> & { place: BoardPlace } }
-  /** Among the boards of its parent. */
+  /** Sets the position among the boards of the same parent. */
   | { kind: 'place'; index: number };
 
+/** The stream name of a board. */
 export const boardStream = (boardId: number): string => `board-${boardId}`;
 
 type Kind = Pick<Board, 'type' | 'template' | 'source' | 'homepage'>;
 
-/** The log keeps no order of keys, by which boards are compared. */
+/** Fixes the order of keys. Boards are compared as JSON text, and the log does not keep that order. */
 const inOrder = ({ token, closed, group: g, event: e }: BoardPlace): BoardPlace => ({
   token,
   closed,
@@ -70,11 +71,11 @@ const pick = ({
   place: place && inOrder(place),
 });
 
-/** Of what may be left out, that which is there. */
+/** Drops the fields that are `undefined`. */
 const named = <T extends object>(given: T): T =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 
-/** One board: its name, place and who may read and write on it. */
+/** Decides about one board: its name, its position, and the audiences that read and write on it. */
 export const boardDecider: Decider<BoardState, BoardCommand, BoardEvent> = {
   initial: () => ({ exists: false }),
 
@@ -102,7 +103,7 @@ export const boardDecider: Decider<BoardState, BoardCommand, BoardEvent> = {
     if (!state.exists) return state;
     const { board } = state;
     if (event.type === 'BoardPlaced') return { exists: true, board: { ...board, index: event.data.index } };
-    // A change from before there were levels or sales pages had none.
+    // Changes from before levels and sales pages existed had neither. Hence the defaults are not the current values.
     return { exists: true, board: pick({ ...board, level_ids: [], salespage: null, ...named(event.data) }) };
   },
 };

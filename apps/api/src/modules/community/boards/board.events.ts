@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const audience = z.enum(['guest', 'member', 'moderator', 'admin']);
 
-/** The group or event whose board it is: what opens it, and how cards name it (part 1 §3, references). */
+/** The group or event that owns the board: the token that opens it, and the data for cards (part 1 §3, references). */
 const place = z.object({
   token: z.string(),
   closed: z.boolean(),
@@ -23,28 +23,30 @@ const board = z.object({
   index: z.int(),
   read_by: audience,
   write_by: audience,
-  /** Membership levels of which any one opens the board; none: no lock. Boards from before levels have none. */
+  /**
+   * Membership levels, any one of which opens the board. Without levels, the board has no lock. Older boards have none.
+   */
   level_ids: z.array(z.int()).optional(),
-  /** Where access is sold. */
+  /** The page that sells access. */
   salespage: z.string().nullable().optional(),
   /** Whether the lock names the levels that open it. */
   show_level: z.boolean().optional(),
-  /** The upload that is its picture; null for none. What is not said of it stays. */
+  /** The upload id of the picture, or null for none. If absent, the picture stays. */
   image: z.int().nullable().optional(),
-  /** Boards from before there were groups and events have none. */
+  /** Absent on boards from before groups and events existed. */
   place: place.nullable().optional(),
 });
 const kind = z.object({
   type: z.enum(['default', 'moodboard', 'helpdesk']),
   template: z.enum(['default', 'moodboard']),
   source: z.enum(['system', 'user']),
-  /** Without one, it is there for administrators alone. */
+  /** If false, only administrators see the board. */
   homepage: z.boolean(),
 });
 
 export const boardEvents = {
   BoardCreated: board.extend(kind.shape),
-  /** What is not named of its kind stays. */
+  /** Absent fields of `kind` keep their values. */
   BoardChanged: board.omit({ slug: true }).extend(kind.partial().shape),
   BoardPlaced: z.object({ board_id: z.int(), index: z.int() }),
 };

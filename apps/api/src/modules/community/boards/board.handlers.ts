@@ -30,10 +30,13 @@ const values = (input: CreateBoard['input']) => ({
   show_level: input.show_level,
 });
 
-/** A wall of pictures is shown by a template of its own. */
 const templateOf = (type: community.Board['type']): community.Board['template'] =>
   type === 'moodboard' ? 'moodboard' : 'default';
 
+/**
+ * Creates a board and attaches its picture in one transaction.
+ * @throws {Refusal} `invalid` at `name` if another board has the slug.
+ */
 @CommandHandler(CreateBoard)
 export class CreateBoardHandler implements ICommandHandler<CreateBoard> {
   constructor(
@@ -74,6 +77,10 @@ export class CreateBoardHandler implements ICommandHandler<CreateBoard> {
   }
 }
 
+/**
+ * Changes a board. A new type or picture needs a transaction, because it involves other rows.
+ * @throws {Refusal} `invalid` at `type` if the board has topics.
+ */
 @CommandHandler(ChangeBoard)
 export class ChangeBoardHandler implements ICommandHandler<ChangeBoard> {
   constructor(
@@ -101,8 +108,9 @@ export class ChangeBoardHandler implements ICommandHandler<ChangeBoard> {
   }
 
   /**
-   * Before anything is written: whoever waits for those who lean on the board comes after them in the global order. A version
-   * that has passed is refused here, since a whole transaction would be tried again for it.
+   * Locks the board's row before the first write. Posters hold a share lock on that row. This transaction waits for
+   * them and gets a later global position. Refuses a stale version here, because otherwise the kernel retries the whole
+   * transaction.
    */
   private async hold(tx: Repeatable, { boardId, expectedVersion }: ChangeBoard): Promise<void> {
     const board = await runOne<{ version: number }>(
@@ -113,8 +121,9 @@ export class ChangeBoardHandler implements ICommandHandler<ChangeBoard> {
   }
 
   /**
-   * Tickets are private and topics are not: neither may become the other. The lock waits for whoever is posting and takes
-   * no snapshot, so that what they have posted is seen; whoever posts next finds the board changed.
+   * Refuses a new type if the board has topics, because tickets are private and topics are not. The table lock waits
+   * for members who are posting. It takes no snapshot, so the query sees their topics. Later posts find the board
+   * changed.
    */
   private async makeSureItIsEmpty(tx: Repeatable, boardId: number): Promise<void> {
     await run(tx, sql`lock table community.topic in share mode`);
@@ -142,13 +151,15 @@ export class ChangeBoardHandler implements ICommandHandler<ChangeBoard> {
   }
 }
 
+/** Reorders the boards of one parent. */
 @CommandHandler(PlaceBoards)
 export class PlaceBoardsHandler implements ICommandHandler<PlaceBoards> {
   constructor(private readonly kernel: Kernel) {}
 
   /**
-   * All of them or none, in one transaction. Their rows are taken first, always in the order of their ids: of two orders
-   * at once one stands whole, then the other, and a board that is moved away meanwhile is refused.
+   * Reorders all boards or none, in one transaction. It first locks the rows in the order of their ids, so that
+   * concurrent requests apply one after the other.
+   * @throws {Refusal} `invalid` if a board has another parent or is not readable.
    */
   execute({ parentId, items, given, reason }: PlaceBoards): Promise<{ position: Position | null }> {
     const inTurn = [...items].sort((a, b) => a.id - b.id);

@@ -6,7 +6,7 @@ import { Orderings } from '../../../platform/ordering/orderings.ts';
 import { platformText } from '../../../platform/texts/platform.texts.ts';
 import { PlaceBoards } from './board.commands.ts';
 
-/** Boards are put in order by administrators. */
+/** Lets administrators reorder boards. */
 @Injectable()
 export class BoardOrdering implements OnModuleInit {
   constructor(

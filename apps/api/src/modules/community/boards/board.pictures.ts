@@ -10,8 +10,8 @@ import { communityText } from '../community.texts.ts';
 const BOARD = 'board';
 
 /**
- * The pictures of boards. Whoever may know of a board sees its picture, as they read its name: behind a lock too, where it
- * says what there is to be had. Of boards that one may not know of there is none, asked at each look.
+ * The pictures of boards. Viewers who may know of a board see its picture, as they see its name. This includes locked
+ * boards. Each download checks the viewer's rights.
  */
 @Injectable()
 export class BoardPictures implements OnModuleInit {
@@ -31,8 +31,9 @@ export class BoardPictures implements OnModuleInit {
   }
 
   /**
-   * The viewer's upload, from now on the board's picture, and the one before let go; null takes the picture away. Answers its
-   * id, and undefined where nothing was said.
+   * Attaches the viewer's upload as the board's picture and releases the previous one. `null` removes the picture.
+   * Returns the upload's id, null if removed, or undefined if `uuid` is undefined.
+   * @throws {Refusal} `invalid` if the upload is not a picture.
    */
   async take(
     tx: Queryable,

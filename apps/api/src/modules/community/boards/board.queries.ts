@@ -45,11 +45,15 @@ const rightsOf = ({ homepage, ...row }: Row): BoardRights => ({
 const BOARD = sql`select b.*, coalesce(s.topics_count, 0) as topics_count
   from community.board b left join community.board_stats s on s.board_id = b.id`;
 
+/** Reads boards for viewers who may know of them. */
 @Injectable()
 export class BoardQueries {
   constructor(private readonly kernel: Kernel) {}
 
-  /** The boards that a viewer may know of, in their order, with the rights that hold; of places those that they are in. */
+  /**
+   * The boards that a viewer may know of, in order, with the viewer's rights. Boards of places appear only for their
+   * members.
+   */
   async list(viewer: Viewer): Promise<community.Board[]> {
     const rows = await run<Row & Record<string, unknown>>(
       this.kernel.db.pool,
@@ -58,13 +62,13 @@ export class BoardQueries {
     return rows.filter((row) => isKnown(viewer, rightsOf(row))).map((row) => toBoard(viewer, row));
   }
 
-  /** One that the viewer may know of, also of a place that they are not in; null where there is none for them. */
+  /** One board, or null if the viewer may not know of it. Includes boards of places that the viewer has not joined. */
   async one(viewer: Viewer, id: number): Promise<community.Board | null> {
     const row = await runOne<Row & Record<string, unknown>>(this.kernel.db.pool, sql`${BOARD} where b.id = ${id}`);
     return row && isKnown(viewer, rightsOf(row)) ? toBoard(viewer, row) : null;
   }
 
-  /** Which levels open a board, where it tells: by their ids. */
+  /** The ids of the levels that open a board. Empty if the lock may not name them. */
   async levelsTold(boardId: number): Promise<number[]> {
     const row = await runOne<{ level_ids: number[] }>(
       this.kernel.db.pool,

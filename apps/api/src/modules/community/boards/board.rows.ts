@@ -3,17 +3,22 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { openingAddress } from '../../media/index.ts';
 import type { BoardEvent, BoardPlace } from './board.events.ts';
 
-/** Where the picture of a board is asked for. */
+/** The address of a board's picture. */
 const pictureAt = (upload: number | null | undefined): string | null =>
   upload ? openingAddress(upload, 'full') : null;
 
 const PLACE = sql`place, place_closed, group_card, event_card`;
-/** As jsonb writes it: an event comes back from the log with its keys in another order, and a rebuild gives the same text. */
+/**
+ * Formats a card through jsonb. Events from the log have another order of keys, and a rebuild must give the same text.
+ */
 const card = (value: object | null | undefined): Sql => sql`${value ? JSON.stringify(value) : null}::jsonb::text`;
 const placeOf = ({ place }: { place?: BoardPlace | null }): Sql =>
   sql`${place?.token ?? null}::text, ${place?.closed ?? false}::boolean, ${card(place?.group)}, ${card(place?.event)}`;
 
-/** A board's own row, written with its events: what commands check and single records are read from. */
+/**
+ * The read model of boards, updated in the transaction of their events. Commands check it, and single boards come from
+ * it.
+ */
 export const boardRows = inlineProjection<BoardEvent>({
   name: 'community.board',
   tables: ['community.board'],

@@ -14,8 +14,8 @@ import { feed } from '../feed/feed.projection.ts';
 import { communityText } from '../community.texts.ts';
 
 /**
- * Part 1 §2: members hear of their levels; a guest is shown the way to a sales page, or asked to log in where there is none. It is no lock
- * to whoever may read the board.
+ * Describes the lock of a board (part 1 §2). Members learn that their levels do not open it. Guests get the sales page,
+ * or else a request to log in. `reason` is null for viewers who may read the board.
  */
 function lockOf(viewer: Viewer, board: community.Board, levels: string[], language: Language) {
   const { id, name, salespage } = board;
@@ -27,6 +27,7 @@ function lockOf(viewer: Viewer, board: community.Board, levels: string[], langua
   return { board_id: id, name, reason, salespage, levels, html };
 }
 
+/** HTTP endpoints that show boards and their locks. */
 @Controller()
 export class BoardsController {
   constructor(

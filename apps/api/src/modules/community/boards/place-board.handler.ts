@@ -26,6 +26,7 @@ const followed = (board: PlaceBoard) => ({
   place: placeOf(board),
 });
 
+/** Creates or updates the board of a group, an event or a course. */
 @CommandHandler(KeepPlaceBoard)
 export class KeepPlaceBoardHandler implements ICommandHandler<KeepPlaceBoard> {
   constructor(
@@ -38,7 +39,10 @@ export class KeepPlaceBoardHandler implements ICommandHandler<KeepPlaceBoard> {
     return given.tx ? keep(given.tx) : this.kernel.transaction(keep);
   }
 
-  /** Of two who find none at once, the unique token lets one make it; the other's transaction is tried again, and finds it. */
+  /**
+   * If two transactions find no board, the unique token lets only one create it. The kernel retries the other, which
+   * finds the board.
+   */
   private async keep(tx: Repeatable, board: PlaceBoard, { meta, at }: KeepPlaceBoard['given']): Promise<Made> {
     const there = await runOne<{ id: number }>(
       tx,
@@ -60,7 +64,7 @@ export class KeepPlaceBoardHandler implements ICommandHandler<KeepPlaceBoard> {
   }
 }
 
-/** Its address names nothing of a place that may be secret. */
+/** The slug does not name the place, which may be secret. */
 const newBoard = (id: number, board: PlaceBoard) => ({
   ...followed(board),
   board_id: id,

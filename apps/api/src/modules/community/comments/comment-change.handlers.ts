@@ -17,7 +17,7 @@ import type { Text } from '../../../platform/texts/texts.ts';
 
 type Prepare = () => Promise<{ command: CommentCommand; require: Sql[] }>;
 
-/** What every change of one comment has in common. */
+/** Shared base of the commands that change one comment. */
 abstract class CommentChange {
   constructor(
     protected readonly kernel: Kernel,
@@ -40,7 +40,10 @@ abstract class CommentChange {
     });
   }
 
-  /** The comment, for whoever has the right on it. */
+  /**
+   * Returns the comment if the viewer has the right on it.
+   * @throws {Refusal} `forbidden` otherwise.
+   */
   protected async allowed(
     { viewer }: Reasoned,
     commentId: number,
@@ -53,6 +56,10 @@ abstract class CommentChange {
   }
 }
 
+/**
+ * Edits the text and files of a comment, while its topic is open. Changes of files need a transaction with the media
+ * module.
+ */
 @CommandHandler(EditComment)
 export class EditCommentHandler extends CommentChange implements ICommandHandler<EditComment> {
   constructor(
@@ -89,6 +96,7 @@ export class EditCommentHandler extends CommentChange implements ICommandHandler
   }
 }
 
+/** Deletes a comment. The row stays, so that staff can restore it. */
 @CommandHandler(DeleteComment)
 export class DeleteCommentHandler extends CommentChange implements ICommandHandler<DeleteComment> {
   constructor(kernel: Kernel, facts: CommunityFacts) {
@@ -103,6 +111,7 @@ export class DeleteCommentHandler extends CommentChange implements ICommandHandl
   }
 }
 
+/** Restores a deleted comment. */
 @CommandHandler(RestoreComment)
 export class RestoreCommentHandler extends CommentChange implements ICommandHandler<RestoreComment> {
   constructor(kernel: Kernel, facts: CommunityFacts) {

@@ -15,6 +15,7 @@ import { PostMentions } from '../posts/post-mentions.ts';
 import { COMMENT_EXCERPT, commentContent } from './comment.input.ts';
 import { communityText } from '../community.texts.ts';
 
+/** Posts a comment or reply on an open topic. Files need a transaction with the media module. */
 @CommandHandler(PostComment)
 export class PostCommentHandler implements ICommandHandler<PostComment> {
   constructor(
@@ -69,7 +70,7 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
     return { id: state!.comment_id, position, text };
   }
 
-  /** Null where its writer has no card yet. */
+  /** The JSON of the new comment, or null if its author has no card yet. */
   private shown(
     viewer: MemberViewer,
     { comment_id: id, topic_id, in_reply_to = null, content, excerpt }: CommentPosted['data'],
@@ -80,7 +81,10 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
     return card && postedCommentText(viewer, { id, topic_id, in_reply_to, content, excerpt }, isTopicAuthor, at, card);
   }
 
-  /** The comment that is answered; of a reply, the comment it hangs under: replies are one level deep. */
+  /**
+   * Returns the parent comment of a reply. Replies nest one level deep, so an answer to a reply has the same parent.
+   * @throws {Refusal} `invalid` if the comment belongs to another topic.
+   */
   private async parent(viewer: MemberViewer, topicId: number, commentId: number) {
     const answered = await this.facts.comment(viewer, commentId);
     if (answered.id !== topicId) throw Refusal.invalid('in_reply_to', communityText('comment.elsewhere'));

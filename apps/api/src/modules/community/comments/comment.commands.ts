@@ -3,30 +3,32 @@ import type { community } from '@lyceum/contracts';
 import type { z } from 'zod';
 import type { Given, Made, Reasoned } from '../posts/given.ts';
 
-/** Files of a comment as they were sent; more of the body may stand beside them. */
+/** The new files of a comment. A request body with more fields also fits. */
 type NewFiles = Pick<z.output<typeof community.topicInput>, 'upload_uuids' | 'upload_alts'>;
 type EditedFiles = Pick<z.output<typeof community.topicEdit>, 'upload_uuids' | 'upload_alts' | 'attachments'>;
 
-/** With its text as an answer shows it, where the process can put it together itself. */
+/** The result of posting. `text` is the comment's JSON, or null if building it needs a query. */
 export interface MadeComment extends Made {
   text: string | null;
 }
 
+/** Posts a comment or reply on a topic. */
 export class PostComment extends Command<MadeComment> {
   constructor(
     readonly topicId: number,
     readonly content: string,
     readonly given: Given,
-    /** The comment that this is a reply to. */
+    /** The comment that this one answers. */
     readonly inReplyTo: number | null = null,
     readonly files: NewFiles = {},
-    /** An address that the GIF panel was given. */
+    /** A GIF address that the GIF panel received. */
     readonly gif?: string,
   ) {
     super();
   }
 }
 
+/** Edits a comment. `version` is the revision that the member edited, as optimistic lock. */
 export class EditComment extends Command<Made> {
   constructor(
     readonly commentId: number,
@@ -39,6 +41,7 @@ export class EditComment extends Command<Made> {
   }
 }
 
+/** Deletes a comment. */
 export class DeleteComment extends Command<Made> {
   constructor(
     readonly commentId: number,
@@ -48,6 +51,7 @@ export class DeleteComment extends Command<Made> {
   }
 }
 
+/** Restores a deleted comment. */
 export class RestoreComment extends Command<Made> {
   constructor(
     readonly commentId: number,

@@ -14,7 +14,7 @@ interface Comment {
   content: string;
   attachments: Attachment[];
   deleted: boolean;
-  /** 1, and one more with each edit. */
+  /** Starts at 1 and increases with each edit. */
   revision: number;
 }
 interface Edit {
@@ -28,9 +28,10 @@ interface Edit {
 export type CommentState = Comment | null;
 export type CommentCommand = { kind: 'post'; comment: CommentPosted['data'] } | Edit | { kind: 'delete' | 'restore' };
 
+/** The stream name of a comment. */
 export const commentStream = (commentId: number): string => `comment-${commentId}`;
 
-/** One comment or reply. That its topic is open is a fact of another stream, held at commit by the handler. */
+/** Decides about one comment or reply. The topic is another stream, so the handler checks at commit that it is open. */
 export const commentDecider: Decider<CommentState, CommentCommand, CommentEvent> = {
   initial: () => null,
 
@@ -91,7 +92,7 @@ function edited(
   return [{ type: 'CommentEdited', data: { ...data, ...written, ...(filesChange && { attachments }) } }];
 }
 
-/** Decisions, conventions. */
+/** Limits the number of files (decisions, conventions). */
 function checkFiles({ length }: readonly Attachment[]): void {
   if (length > FILES_PER_COMMENT) {
     throw Refusal.invalid('upload_uuids', communityText('comment.files', { most: FILES_PER_COMMENT }));

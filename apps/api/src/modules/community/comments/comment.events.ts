@@ -5,17 +5,17 @@ import { rules_version } from '../posts/content.events.ts';
 
 const place = { comment_id: z.int(), topic_id: z.int(), board_id: z.int() };
 const attachments = z.array(attachment);
-/** The comment that a reply hangs under; null for a comment itself. */
+/** The parent comment of a reply, or null for a top-level comment. */
 const in_reply_to = z.int().nullable();
 
 export const commentEvents = {
   CommentPosted: z.object({
     ...place,
     author_id: memberId,
-    /** Whose topic it is: who may want to know. */
+    /** The author of the topic, who may get a notification. */
     topic_author_id: memberId,
     in_reply_to: in_reply_to.optional(),
-    /** Of a reply, whose comment it answers. */
+    /** The author of the parent comment. Only on replies. */
     parent_author_id: memberId.optional(),
     /** Sanitised HTML. */
     content: z.string(),
@@ -23,7 +23,7 @@ export const commentEvents = {
     rules_version,
     attachments: attachments.optional(),
   }),
-  /** `attachments`: where they change. */
+  /** `attachments` is present only if the files change. */
   CommentEdited: z.object({
     ...place,
     content: z.string(),
@@ -38,5 +38,5 @@ export const commentEvents = {
 export type CommentEvent = EventsOf<typeof commentEvents>;
 export type CommentPosted = Extract<CommentEvent, { type: 'CommentPosted' }>;
 
-/** The events that bring a text: a comment's revisions. */
+/** The events that carry a text. They form the revisions of a comment. */
 export const TEXTS_OF_COMMENTS: readonly CommentEvent['type'][] = ['CommentPosted', 'CommentEdited'];

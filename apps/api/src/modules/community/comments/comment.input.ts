@@ -9,8 +9,9 @@ import { communityText } from '../community.texts.ts';
 export const COMMENT_EXCERPT = community.COMMUNITY_LIMITS.commentExcerpt;
 
 /**
- * A comment's text, cleaned, with its excerpt; `gif` is the rich text of a GIF that is sent, or empty. Its mentions are yet to be looked at
- * (`PostMentions`).
+ * Sanitises the text of a comment and derives its excerpt. `gif` is the rich text of a GIF, or empty. `PostMentions`
+ * processes the mentions afterwards.
+ * @throws {Refusal} `invalid` at `content` if the text is empty.
  */
 export async function commentContent(given: string, gif = ''): Promise<CleanText> {
   const cleaned = withGif(await textWithMentions(given, COMMENT_EXCERPT), gif, COMMENT_EXCERPT);

@@ -6,7 +6,7 @@ import { filesOf, textOf } from '../attachments/attachment.columns.ts';
 import { deleted } from '../posts/post.rows.ts';
 import type { CommentEvent } from './comment.events.ts';
 
-/** A comment's own row; its text is cleaned as a topic's is. */
+/** The read model of comments. The current rules sanitise the text, as for topics. */
 export const commentRows = inlineProjection<CommentEvent>({
   name: 'community.comment',
   version: RULES_VERSION,

@@ -13,6 +13,7 @@ import { CommentAnswers } from './reading/comment.answers.ts';
 import { TEXTS_OF_COMMENTS } from './comment.events.ts';
 import { commentStream } from './comment.decider.ts';
 
+/** HTTP endpoints of comments and replies. */
 @Controller()
 export class CommentsController {
   constructor(
@@ -67,7 +68,7 @@ export class CommentsController {
     return this.revisions.of(commentStream(params.id), TEXTS_OF_COMMENTS, query);
   }
 
-  /** The comment of the topic that stands on its list: itself, or what it replies to. */
+  /** The top-level comment where the list starts, or null for the usual start. For a reply, that is its parent. */
   private async begin(
     viewer: Viewer,
     topicId: number,

@@ -9,7 +9,7 @@ import { ChangeBoard, CreateBoard } from '../boards/board.commands.ts';
 import { ConsoleQueries } from './console.queries.ts';
 import { communityText } from '../community.texts.ts';
 
-/** Boards as administrators make and change them. */
+/** HTTP endpoints where administrators create and change boards. */
 @Controller()
 export class BoardsAdminController {
   constructor(

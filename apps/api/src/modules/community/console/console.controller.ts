@@ -8,6 +8,7 @@ import type { ConsoleKind } from './console.sources.ts';
 import { SHOWN } from '../posts/answered.ts';
 import { missing } from '../rights/facts.ts';
 
+/** HTTP endpoints of the staff console: tables of boards, topics and comments. */
 @Controller()
 export class ConsoleController {
   constructor(private readonly queries: ConsoleQueries) {}

@@ -9,7 +9,7 @@ import { SearchOffers } from '../../../platform/search/search-offers.ts';
 import { StreamHistories } from '../../../platform/records/stream-histories.ts';
 import { type ConsoleKind, consoleSources } from './console.sources.ts';
 
-/** A total is worth less than the rows that wait for it. */
+/** The time limit for a total, because the rows wait for it. */
 const LONGEST_COUNT_MS = 1_000;
 const QUERY_CANCELED = '57014';
 
@@ -21,7 +21,10 @@ export interface ConsolePage {
   order_by: readonly Sort[];
 }
 
-/** The console's tables. Staff see what they may read, no more: a board for administrators stays theirs. */
+/**
+ * Queries of the console's tables. Staff see only what they may read, so boards for administrators stay hidden from
+ * other staff.
+ */
 @Injectable()
 export class ConsoleQueries implements OnModuleInit {
   constructor(
@@ -30,13 +33,16 @@ export class ConsoleQueries implements OnModuleInit {
     private readonly search: SearchOffers,
   ) {}
 
-  /** Staff read the history of what the console shows them: it knows what is closed to them now, and what is yet to come out. */
+  /**
+   * Staff may read the history of a record if the console shows it to them. The same rights apply to closed boards and
+   * scheduled topics.
+   */
   onModuleInit(): void {
     for (const kind of ['board', 'topic', 'comment'] as const)
       this.histories.tells(kind, async (viewer, id) => (await this.one(viewer, kind, id)) !== null);
   }
 
-  /** `capped`: there are more than `total` says. */
+  /** One page of a table. `capped` means that more than `total` rows exist. */
   async page(viewer: Viewer, kind: ConsoleKind, query: ConsolePage) {
     const { from, columns, search, by, order, key, rights } = consoleSources(viewer)[kind];
     const found = query.q ? this.finding(search, query.q) : empty;
@@ -51,7 +57,7 @@ export class ConsoleQueries implements OnModuleInit {
       ),
       this.count(sql`select 1 from ${from} ${where} limit ${COUNT_CAP}`),
     ]);
-    // Where nobody knows, a full page may have a next one.
+    // Without a count, a full page may have a next one.
     const total = counted ?? offset + rows.length + (rows.length === query.per_page ? 1 : 0);
     return { rows: rows.map(({ row }) => row), total, capped: counted === null || counted === COUNT_CAP };
   }
@@ -62,7 +68,7 @@ export class ConsoleQueries implements OnModuleInit {
     return parts ? sql`and (t.id, c.id) in (${parts})` : sql`and false`;
   }
 
-  /** Null where counting takes too long: the rows are answered all the same. */
+  /** Counts the rows, or returns null after the time limit. The page then shows its rows without a total. */
   private async count(rows: Sql): Promise<number | null> {
     try {
       return await this.kernel.db.transaction(async (tx) => {

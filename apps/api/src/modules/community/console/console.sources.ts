@@ -8,16 +8,19 @@ export type ConsoleKind = 'board' | 'topic' | 'comment';
 interface Source {
   from: Sql;
   columns: Sql;
-  /** What a text is looked for in; comments, of which there are a million, are looked for by their words in the search's index. */
+  /** The column to search. The million comments use the search index (`words`) instead. */
   search: Sql | 'words';
-  /** What the query words name; of what can be sorted by, an expression. */
+  /** Maps query fields to columns. A field that is sortable maps to an expression. */
   by: Record<string, Column>;
   order: Sql;
   key: Sql;
   rights: Sql;
 }
 
-/** Joined to the row `b`, as `s`. Of tickets, which no board counts for its readers, administrators are told how many there are. */
+/**
+ * Joins topic counts as `s` to the row `b`. Boards do not count tickets for their readers. Administrators get that
+ * count here.
+ */
 const countOf = (viewer: Viewer): Sql =>
   isAtLeast(viewer, 'admin')
     ? sql`left join lateral (
@@ -90,8 +93,8 @@ const COMMENT: Omit<Source, 'rights'> = {
 };
 
 /**
- * Where the console's tables come from. What is deleted is shown there, to be brought back; what is yet to come out
- * stays between its author and administrators, as everywhere.
+ * The tables of the console. They include deleted records, so that staff can restore them. Scheduled topics stay
+ * visible only to their author and administrators.
  */
 export function consoleSources(viewer: Viewer): Record<ConsoleKind, Source> {
   const boards = readableBoards(viewer);

@@ -5,7 +5,7 @@ import { type DayFigures, Figures, type FiguresAsked } from '../../../platform/r
 import { COMMENT_IS_SHOWN } from '../rights/facts.ts';
 import { readableTopics } from '../rights/readable.ts';
 
-/** How much was written, of what the viewer may read now. */
+/** Topics and comments per day, limited to those that the viewer may read now. */
 @Injectable()
 export class CommunityFigures implements OnModuleInit {
   constructor(
@@ -21,7 +21,7 @@ export class CommunityFigures implements OnModuleInit {
   private byDay({ viewer, zone, days }: FiguresAsked): Promise<DayFigures[]> {
     const on = (moment: Sql): Sql => sql`(${moment} at time zone ${zone})::date`;
     const today = on(sql`now()`);
-    // A day more than asked: where the zone's day begins is found out behind it.
+    // Reads one day more, so that the first day is complete in every time zone.
     const recent = sql`now() - make_interval(days => ${days + 1}::int)`;
     const on_board = sql`join community.board b on b.id = t.board_id`;
     return run<DayFigures>(

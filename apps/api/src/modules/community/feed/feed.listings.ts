@@ -9,7 +9,7 @@ import { popularity } from './popularity.ts';
 
 export type FeedQuery = InputOf<typeof community.listTopics>['query'];
 
-/** What the query words name, from the row `f`. */
+/** Maps query fields to columns of the row `f`. */
 const COLUMNS = {
   board_id: sql`f.board_id`,
   user_id: sql`f.author_id`,
@@ -26,20 +26,29 @@ const COLUMNS = {
   title: sql`f.title`,
 };
 
-/** Where a page ended, by its order: pinned or not, when, which. */
+/** Cursor of a feed in its default order: pinned, timestamp, topic id. */
 const placeKey = z.tuple([z.boolean(), placeMoment, placeId]);
-/** The popular order moves with the clock: its pages are all reckoned as of the moment of the first one. */
+/**
+ * Cursor of the popular order: the time of the first page, and an offset. Popularity depends on the clock, so all pages
+ * use that time.
+ */
 const popularKey = z.tuple([placeMoment, z.int().nonnegative().max(community.COMMUNITY_LIMITS.popular)]);
 
-/** How far one has come in an order of the caller's own. */
+/** Cursor of a custom order: an offset. */
 const orderKey = z.tuple([z.int().nonnegative().max(COUNT_CAP)]);
 
 type Place = z.output<typeof placeKey>;
 
-/** From the row `f`: not deleted; neither waiting nor a ticket, or one's own, or an administrator's to see. */
+/**
+ * The row `f` is not deleted and the viewer may see it. Only authors and administrators see scheduled topics and
+ * tickets.
+ */
 const isOut = (viewer: Viewer): Sql => sql`not f.deleted and ${publishedTopics(viewer, sql`f`)}`;
 
-/** Tickets have feeds of their own, and stand among what somebody has written; a feed of all boards is without them. */
+/**
+ * Whether the feed covers all boards. Such feeds exclude tickets, which appear in their own feeds and in feeds of an
+ * author.
+ */
 const isHome = ({ type, board_id }: FeedQuery): boolean =>
   board_id === undefined && (type === undefined || type === 'popular');
 
@@ -49,7 +58,10 @@ function ofKind(query: FeedQuery): Sql {
   return isHome(query) ? sql`and f.ticket_status is null ${status}` : status;
 }
 
-/** The author where a feed is not that author's own, and the board where it is of no board: both narrow every kind of feed. */
+/**
+ * The author filter, unless the author already selects the feed. Below, the same for the board. Both narrow every kind
+ * of feed.
+ */
 const authorWithin = ({ type, user_id }: FeedQuery) => (type === 'user' ? undefined : user_id);
 const boardWithin = ({ type, board_id }: FeedQuery) => (type === 'user' || type === 'favorited' ? board_id : undefined);
 
@@ -59,30 +71,30 @@ function ofAuthorAndBoard(query: FeedQuery): Sql {
   return board === undefined ? byAuthor : sql`${byAuthor} and f.board_id = ${board}::int`;
 }
 
-/** What the viewer may see of it, and the query asks of that. */
+/** The rows that the viewer may see and that match the query. */
 const kept = (viewer: Viewer, query: FeedQuery): Sql =>
   sql`${isOut(viewer)} ${ofKind(query)} ${ofAuthorAndBoard(query)} ${narrowed(query, COLUMNS)}`;
 
-/** Whether it asks anything of its rows. */
+/** Whether the query filters its rows. */
 const isNarrowed = (query: FeedQuery): boolean =>
   query.ticket_status !== undefined ||
   authorWithin(query) !== undefined ||
   boardWithin(query) !== undefined ||
   conditionsOf(query).length > 0;
 
-/** The home feed or a board's, in its own order, and all of it. */
+/** Whether this is the complete feed of home or of a board, in default order. */
 export const isPlain = (query: FeedQuery): boolean =>
   query.type === undefined && query.order_by.length === 0 && !isNarrowed(query);
 
 const behind = (after: Place | null, at: Sql): Sql =>
   after ? sql`and (${at}, f.topic_id) < (${after[1]}::timestamptz, ${after[2]}::int)` : empty;
 
-/** So many of the newest topics of all boards are looked at before each readable board is asked for its own. */
+/** How many of the newest topics of all boards the home feed scans before it reads each board separately. */
 const WINDOW = 200;
 
 /**
- * The ids of one page and one more, as `(topic_id, n, key)`: `n` counts from 1 on this page, `key` is the cursor's
- * content behind the last one. Each kind of feed is one such statement; what a card shows is joined to its rows.
+ * SQL for the ids of one page plus one, as `(topic_id, n, key)`. `n` counts from 1 on this page. `key` is the cursor
+ * after the last row. Each kind of feed is one such statement, and the caller joins the card data to its rows.
  */
 export function listing(viewer: Viewer, query: FeedQuery): Sql {
   if (query.type === 'popular') return popular(viewer, query);
@@ -90,29 +102,30 @@ export function listing(viewer: Viewer, query: FeedQuery): Sql {
   return paged(viewer, query);
 }
 
-/** What is told of each row `f` with its board `b`, and what has to be joined to them for that. */
+/** The text of each row `f` with its board `b`, and the joins that the text needs. */
 interface Shown {
   text: Sql;
   joins: Sql;
 }
 
 /**
- * The rows of one page and one more, as `(n, topic_id, sticky, at, text)`, of a feed that is found and shown by one walk along
- * one index; null for others. A board's feed is there whole. The home feed is walked among the newest topics of all boards,
- * which holds only where the page is full: a viewer who may read few of those is shown {@link listing}, which asks each
- * readable board by keyset, and never goes on along a global order.
+ * SQL for the rows of one page plus one, as `(n, topic_id, sticky, at, text)`, if one index scan can serve the feed.
+ * Otherwise null. A board's feed is complete. The home feed scans only the newest topics of all boards, so its result
+ * is valid only for a full page. Viewers who may read few of those topics get {@link listing} instead. That reads each
+ * readable board by keyset and never follows a global order.
  */
 export function walk(viewer: Viewer, query: FeedQuery, { text, joins }: Shown): Sql | null {
   const after = decodeCursor(query.cursor, placeKey);
   const offset = after ? 0 : (query.page - 1) * query.limit;
-  // What is skipped is put together, too.
+  // The database also builds the texts of skipped rows.
   if (!isPlain(query) || offset > WINDOW) return null;
   const isOfOne = query.board_id !== undefined;
   const found = isOfOne
     ? sql`community.board b cross join lateral (${onBoard(viewer, query, after, query.limit + offset + 1)}) f`
     : sql`(select f.* from community.feed_topic f where ${kept(viewer, query)} ${behind(after, sql`f.release_at`)}
            order by f.release_at desc, f.topic_id desc limit ${raw(`${WINDOW}`)}) f join community.board b on b.id = f.board_id`;
-  // At home nothing is pinned: ordered by that too, rows that come in order along the index would be sorted, texts and all.
+  // The home feed has no pinned topics. Ordering by them would sort rows with texts that the index already returns in
+  // order.
   return sql`
     select row_number() over (order by ${isOfOne ? sql`x.sticky desc,` : empty} x.at desc, x.topic_id desc)::int as n, x.*
     from (select f.topic_id, ${isOfOne ? sql`f.sticky` : sql`false`} as sticky, f.release_at as at, ${text} as text
@@ -132,7 +145,7 @@ function paged(viewer: Viewer, query: FeedQuery): Sql {
           order by i.sticky desc, i.at desc, i.topic_id desc limit ${query.limit + 1} offset ${offset}) p`;
 }
 
-/** The rows `(topic_id, sticky, at)` of a feed behind a place, at most so many. */
+/** At most `most` rows `(topic_id, sticky, at)` of a feed, after the cursor. */
 function rows(viewer: Viewer, query: FeedQuery, after: Place | null, most: number): Sql {
   if (query.type === 'favorited') {
     return sql`
@@ -161,7 +174,7 @@ function rows(viewer: Viewer, query: FeedQuery, after: Place | null, most: numbe
     where ${readableBoards(viewer)} ${which(viewer, query)}`;
 }
 
-/** Which boards a feed is gathered from: those of tickets for tickets, the others for home, of places those that one is in. */
+/** The boards of a feed: helpdesks for tickets, all others for home. Boards of places count only for their members. */
 function which(viewer: Viewer, query: FeedQuery): Sql {
   if (query.board_id !== undefined) return sql`and b.id = ${query.board_id}`;
   return query.type === 'helpdesk'
@@ -169,7 +182,7 @@ function which(viewer: Viewer, query: FeedQuery): Sql {
     : sql`and b.type <> 'helpdesk' and ${boardsOfOnesOwn(viewer)}`;
 }
 
-/** Found by their author: however many tickets of others there are, none of them is looked at. */
+/** Finds tickets by author, so that the query never scans tickets of others. */
 const ownTickets = (viewer: Viewer, query: FeedQuery, after: Place | null, most: number): Sql => sql`
   select f.topic_id, false as sticky, f.release_at as at
   from community.feed_topic f join community.board b on b.id = f.board_id
@@ -177,13 +190,13 @@ const ownTickets = (viewer: Viewer, query: FeedQuery, after: Place | null, most:
     ${query.board_id === undefined ? empty : sql`and f.board_id = ${query.board_id}`} ${behind(after, sql`f.release_at`)}
   order by f.release_at desc, f.topic_id desc limit ${most}`;
 
-/** Of the row `b`: by keyset from each readable board, merged, never over a global order. */
+/** Reads one board `b` by keyset. The merge of all boards avoids a global order. */
 const newest = (viewer: Viewer, query: FeedQuery, after: Place | null, most: number): Sql => sql`
   select f.topic_id, false as sticky, f.release_at as at from community.feed_topic f
   where f.board_id = b.id and ${kept(viewer, query)} ${behind(after, sql`f.release_at`)}
   order by f.release_at desc, f.topic_id desc limit ${most}`;
 
-/** Of the row `b`: what is pinned first. */
+/** Reads one board `b`, pinned topics first. */
 const onBoard = (viewer: Viewer, query: FeedQuery, after: Place | null, most: number): Sql => sql`
   select f.* from community.feed_topic f
   where f.board_id = b.id and ${kept(viewer, query)} ${
@@ -206,7 +219,7 @@ function popular(viewer: Viewer, query: FeedQuery): Sql {
     order by r.n limit ${query.limit + 1} offset ${offset}`;
 }
 
-/** In an order of the caller's own: of the newest topics of each board, as many as are counted. */
+/** A custom order over the newest topics of each board, up to the count cap. */
 function inOrder(viewer: Viewer, query: FeedQuery): Sql {
   const [offset] = decodeCursor(query.cursor, orderKey) ?? [(query.page - 1) * query.limit];
   return sql`
@@ -216,10 +229,13 @@ function inOrder(viewer: Viewer, query: FeedQuery): Sql {
     order by r.n limit ${query.limit + 1} offset ${offset}`;
 }
 
-/** Whether a page of it is found by one walk and its total in counters: answered at once, however many topics there are. */
+/** Whether one index scan finds a page and counters give its total. Such a query is fast for any number of topics. */
 export const isShort = (query: FeedQuery): boolean => isPlain(query) && query.page === 1;
 
-/** How many topics a feed holds: from the counters of the boards, or of one member's, counted up to a bound (decisions 2). */
+/**
+ * SQL for the number of topics in a feed. Board counters serve whole feeds. Other feeds count their rows up to a cap
+ * (decisions 2).
+ */
 export function total(viewer: Viewer, query: FeedQuery): Sql {
   if (query.type === 'user' || query.type === 'favorited' || query.type === 'helpdesk' || isNarrowed(query)) {
     const all = { ...query, type: query.type === 'popular' ? undefined : query.type };
@@ -227,7 +243,8 @@ export function total(viewer: Viewer, query: FeedQuery): Sql {
   }
   const one = sql`and ${query.board_id === undefined ? boardsOfOnesOwn(viewer) : sql`b.id = ${query.board_id}`}`;
   const uncounted = isHome(query) ? sql`f.scheduled` : sql`(f.scheduled or f.ticket_status is not null)`;
-  // Boards count what all their readers see: what waits for its release, and tickets, are added for those who see them.
+  // Board counters hold only topics that all readers see. This adds scheduled topics and tickets for viewers who may
+  // see them.
   const added = isMember(viewer)
     ? sql`+ (select count(*) from community.feed_topic f join community.board b on b.id = f.board_id
              where ${uncounted} and ${kept(viewer, query)} and ${readableBoards(viewer)} ${one})`

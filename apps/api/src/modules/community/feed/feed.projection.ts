@@ -7,20 +7,20 @@ import type { PollResponseEvent } from '../polls/poll.events.ts';
 import { pollCounts } from './poll-counts.ts';
 import type { TopicEvent } from '../topics/topic.events.ts';
 
-/** How many of a topic's first comments its card shows. */
+/** The number of first comments on a topic's card. */
 const PREVIEW_COMMENTS = 2;
 
 /**
- * What many streams share: a topic's place and counts in the feeds, the counts of comments and boards. Behind the append,
- * because a shared counter written with it would make writers fail on each other. A topic's row here knows all that its
- * card shows (docs/adr/0011), so that a page of a feed reads no other.
+ * Feed data that many streams share: a topic's position and counts, and the counts of comments and boards. It is
+ * asynchronous, because writers would conflict on a shared counter during the append. A topic's row holds all data of
+ * its card (docs/adr/0011), so that a feed page reads no other table.
  */
 export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | PollResponseEvent>({
   name: 'community.feed',
   version: 4,
   tables: ['community.feed_topic', 'community.comment_stats', 'community.board_stats', ...pollCounts.tables],
   handles: {
-    // An introduction is in no feed before it is given.
+    // An introduction enters the feeds when the member publishes it.
     TopicPosted: ({ data, occurredAt }) =>
       data.invisible ? [] : [placed(data, occurredAt), topicsOn(data.topic_id, data.board_id, 1)],
     TopicIntroduced: ({ data, occurredAt }) => [
@@ -109,7 +109,7 @@ type Words = Pick<
   'title' | 'excerpt' | 'attachments' | 'video_url' | 'video_id'
 >;
 
-/** What a card shows of what its author has written; what an edit does not say stays. */
+/** Updates the card data that the author wrote. Fields that an edit omits stay. */
 const wordsOf = (data: Words): Sql => sql`
   title = ${data.title}, excerpt = coalesce(${data.excerpt}::text, excerpt), ${videoOf(data)}
   attachments = coalesce(${filesOf(data)}::text, attachments)`;
@@ -126,13 +126,16 @@ const excerpted = ({
 const setTopic = (topicId: number, change: Sql): Sql =>
   sql`update community.feed_topic f set ${change} where f.topic_id = ${topicId}`;
 
-/** One topic more or less on a board; what not all its readers see, waiting for its release or a ticket, would be told of by the count. */
+/**
+ * Adds one topic to a board's count, or subtracts one. Skips scheduled topics and tickets, because the count would
+ * reveal them to readers without access.
+ */
 const topicsOn = (topicId: number, boardId: number, change: 1 | -1): Sql =>
   sql`insert into community.board_stats (board_id, topics_count)
       select ${boardId}::int, ${change}::int from community.feed_topic f where f.topic_id = ${topicId} and not f.scheduled and f.ticket_status is null
       on conflict (board_id) do update set topics_count = community.board_stats.topics_count + ${change}::int`;
 
-/** Chosen, and still there: an accepted answer that is deleted answers nothing until it is back. */
+/** Sets the accepted answer. A deleted answer does not count as an answer until it is restored. */
 const accepted = (topicId: number, commentId: number | null): Sql =>
   setTopic(topicId, sql`accepted_comment_id = ${commentId}::int, answered = ${commentExists(sql`${commentId}::int`)}`);
 
@@ -146,7 +149,7 @@ const likes = ({ topic_id, comment_id }: LikeEvent['data'], change: 1 | -1): Sql
 
 const VISIBLE = sql`s.topic_id = f.topic_id and not s.deleted and not s.parent_deleted`;
 
-/** What a card shows of its topic's comments, set in the row `f`: the first ones, clipped, and who spoke last. */
+/** Sets the comment data of a card in the row `f`: excerpts of the first comments, and the last commenter. */
 const FIRST_COMMENTS = sql`
   preview = coalesce((select jsonb_agg(jsonb_build_object('id', c.comment_id, 'user_id', c.author_id, 'excerpt', c.excerpt,
                                                           'created_at', c.created_at) order by c.created_at, c.comment_id)
@@ -155,7 +158,7 @@ const FIRST_COMMENTS = sql`
   last_commenter_id = (select s.author_id from community.comment_stats s where ${VISIBLE}
                        order by s.created_at desc, s.comment_id desc limit 1)`;
 
-/** A comment goes, or comes back, together with its replies; counted anew, since how many they are follows from no event. */
+/** Deletes or restores a comment with its replies. It recounts, because no event holds the number of replies. */
 const setDeleted = (
   { comment_id, topic_id, in_reply_to }: { comment_id: number; topic_id: number; in_reply_to: number | null },
   deleted: boolean,

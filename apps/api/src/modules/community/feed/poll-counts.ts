@@ -4,8 +4,9 @@ import type { PollResponseEvent } from '../polls/poll.events.ts';
 type Answered = Pick<PollResponseEvent, 'data'>;
 
 /**
- * How often each option was chosen: shared by all who vote, so behind the append and with the feed's counts. Each vote that is
- * counted stands beside, since nobody can read any more what somebody who was erased had chosen. What nobody chose has no row.
+ * How often members chose each option. Voters share these counters, so they belong to the asynchronous feed.
+ * `poll_vote` stores each counted vote, because the log no longer shows the choices of an erased member. Options
+ * without votes have no row.
  */
 export const pollCounts = {
   tables: ['community.poll_count', 'community.poll_vote'],

@@ -24,8 +24,8 @@ const placeKey = z.tuple([placeMoment, placeId]);
 const LENGTH = community.COMMUNITY_LIMITS.excerpt;
 
 /**
- * What everybody who reads the board would see: not what waits for its release, and no ticket, not even one's own. Nor what
- * members tell of themselves, who they are and on which day they were born: that is for those who read along.
+ * Topics that every reader of the board sees: no scheduled topics and no tickets, not even the viewer's. Introductions
+ * and birthdays hold personal data, so only readers of the board see them.
  */
 const out = (row: Sql): Sql =>
   sql`(${publishedTopics(guest('preview'), row)} and ${row}.post_type not in ('introduce', 'birthday'))`;
@@ -33,8 +33,8 @@ const preview = (row: Sql): Sql =>
   sql`${row}.slug, ${row}.title, left(${row}.excerpt, ${LENGTH}) as excerpt, ${row}.board_id`;
 
 /**
- * Decisions 31: where the community shows that much, whoever knows of a board and may not read it sees title and excerpt of
- * its topics, and nothing else of them. By their own statement: what a card shows besides is not even read.
+ * Decisions 31: if the setting allows it, viewers who know of a board but may not read it see titles and excerpts.
+ * Separate statements ensure that other card data is not even read.
  */
 @Injectable()
 export class TopicPreviews {
@@ -43,7 +43,7 @@ export class TopicPreviews {
     private readonly settings: Settings,
   ) {}
 
-  /** Of a board, newest first; null where nothing of it is to be shown. */
+  /** The previews of a board, newest first, or null if the viewer may not see any. */
   async list(viewer: Viewer, boardId: number, query: Pick<FeedQuery, 'page' | 'limit' | 'cursor'>) {
     const board = await this.board(sql`select ${RIGHTS} from community.board b where b.id = ${boardId}`);
     if (!board || !(await this.mayGlance(viewer, board))) return null;

@@ -3,6 +3,7 @@ import { community } from '@lyceum/contracts';
 import { Handles } from '../../../platform/http/operation.decorator.ts';
 import { Welcome } from './welcome.ts';
 
+/** HTTP endpoint of the welcome data for guests. */
 @Controller()
 export class WelcomeController {
   constructor(private readonly welcome: Welcome) {}

@@ -8,12 +8,12 @@ import { guest } from '../../../platform/http/viewer.ts';
 
 type Answer = OutputOf<typeof community.welcome>['data'];
 
-/** Every guest asks, and nobody minds who joined a minute ago. */
+/** Every guest requests this, and a result that is a minute old is good enough. */
 const KEPT_MS = 60_000;
-/** Whose authors are considered. */
+/** The number of newest topics whose authors are candidates. */
 const NEWEST = 60;
 
-/** What a guest is told of the people: as everywhere only what guests may read, and none who is banned. */
+/** Community data for guests: the member count, and active authors of topics that guests may read. */
 @Injectable()
 export class Welcome {
   private known: { answer: Promise<Answer>; until: number } | null = null;

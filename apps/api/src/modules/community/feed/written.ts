@@ -6,11 +6,11 @@ import { publishedTopics, readableBoards } from '../rights/readable.ts';
 
 export const WRITTEN = ['topics', 'posts', 'answers', 'likes'] as const satisfies readonly (keyof members.MemberSeen)[];
 
-/** The topic `f` on its board `b` is there for the viewer: what a feed of its author would show. */
+/** The viewer may see topic `f` on board `b`, by the rules of its author's feed. */
 const isThere = (viewer: Viewer): Sql =>
   sql`not f.deleted and ${publishedTopics(viewer, sql`f`)} and ${readableBoards(viewer)}`;
 
-/** What a member began, and what they said, by the topic on which they said it: up to a bound each (decisions 2). */
+/** A member's topics, and their comments grouped by topic. Each part stops at the cap (decisions 2). */
 const MINE = (member: Sql): Sql => sql`
   (select f.topic_id, true as opens, f.likes_count::bigint as likes, null::int[] as comments
    from community.feed_topic f where f.author_id = ${member} and not f.deleted limit ${COUNT_CAP})
@@ -21,9 +21,9 @@ const MINE = (member: Sql): Sql => sql`
   group by s.topic_id`;
 
 /**
- * What a member has written, as a JSON object, of what the viewer may read (part 3 §3): a count of all of it would tell of
- * boards, tickets and topics that are kept from them. Each topic is looked up by its id (`offset 0`), or topics of everybody
- * would be walked for whoever wrote little.
+ * SQL for counts of a member's posts as a JSON object, limited to posts that the viewer may read (part 3 §3). Full
+ * counts would reveal hidden boards, tickets and topics. `offset 0` forces a lookup by topic id. Without it, the
+ * planner scans all topics for a member with few posts.
  */
 export const written = (viewer: Viewer, member: Sql): Sql => sql`(
   with mine as materialized (${MINE(member)})

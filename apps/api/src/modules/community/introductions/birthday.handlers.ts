@@ -12,7 +12,7 @@ import { topicDecider, topicStream } from '../topics/topic.decider.ts';
 import { topicContent } from '../topics/topic.input.ts';
 import { communityText } from '../community.texts.ts';
 
-/** Posts a member's birthday, once a year: of two at once the unique index turns one away. */
+/** Posts a member's birthday topic, once a year. If two run concurrently, the unique index rejects one. */
 @CommandHandler(TellBirthday)
 export class TellBirthdayHandler implements ICommandHandler<TellBirthday> {
   constructor(
@@ -25,7 +25,7 @@ export class TellBirthdayHandler implements ICommandHandler<TellBirthday> {
   async execute(told: TellBirthday): Promise<{ position: Position | null }> {
     if (await this.isTold(told)) return { position: null };
     try {
-      // Two of one name at once: the loser looks again and takes the address with its id.
+      // If two members with the same name compete for a slug, the loser retries and appends its id.
       return await this.tell(told).catch((error: unknown) =>
         violates(error, 'topic_slug') ? this.tell(told) : Promise.reject(error),
       );
@@ -44,7 +44,10 @@ export class TellBirthdayHandler implements ICommandHandler<TellBirthday> {
     return row !== null;
   }
 
-  /** In the community's language, on a board that the member may read themselves. */
+  /**
+   * Posts in the community's language, on a board that the member may read.
+   * @throws {Refusal} `forbidden` if the member is not active.
+   */
   private async tell({ memberId, firstName, year, correlationId, at }: TellBirthday) {
     const { birthday_board_id, locale } = (await this.settings.current()).values;
     const { title, content } = birthdayWords(locale, firstName);

@@ -9,12 +9,12 @@ import { Settings } from '../../settings/index.ts';
 import { TellBirthday } from './introduction.commands.ts';
 
 export const TELL_BIRTHDAYS = 'tell-birthdays';
-/** Clocks of time zones differ by quarters of an hour. */
+/** Offsets of time zones are multiples of a quarter of an hour. */
 const EVERY_MS = 15 * 60_000;
 
 /**
- * Looks again and again whose birthday it is somewhere. A turn that is missed, or broken off in the middle, is made good by the
- * next one on the same day; a birthday that nothing ran on is not told afterwards.
+ * Regularly posts the birthdays of the current day in each time zone. If a run is missed or stops halfway, the next run
+ * on that day catches up. If none runs that day, the birthday gets no post.
  */
 @Injectable()
 export class BirthdayJob implements OnModuleInit {

@@ -12,5 +12,5 @@ const WORDS: Record<identity.Locale, (name: string) => { title: string; content:
   }),
 };
 
-/** What a birthday says: the name and the day, and never a year or an age. */
+/** The text of a birthday topic, with the name and without a year or an age. */
 export const birthdayWords = (locale: identity.Locale, name: string) => WORDS[locale](name);

@@ -15,10 +15,10 @@ import { topicDecider, topicStream } from '../topics/topic.decider.ts';
 import { EXCERPT, topicContent } from '../topics/topic.input.ts';
 import { communityText } from '../community.texts.ts';
 
-/** With a sign that no slug of a title can have: an address that is taken would tell that something is there. */
+/** Contains a character that no slug of a title has. Otherwise a taken slug would reveal the hidden topic. */
 const hiddenSlug = (topicId: number): string => `introduction~${topicId}`;
 
-/** Makes the invisible topic, once per member: of two at once the unique index turns one away. */
+/** Creates the invisible topic, once per member. If two run concurrently, the unique index rejects one. */
 @CommandHandler(OfferIntroduction)
 export class OfferIntroductionHandler implements ICommandHandler<OfferIntroduction> {
   constructor(
@@ -49,6 +49,10 @@ export class OfferIntroductionHandler implements ICommandHandler<OfferIntroducti
   }
 }
 
+/**
+ * Publishes the member's introduction on its board.
+ * @throws {Refusal} `forbidden` if the member may not write on the board.
+ */
 @CommandHandler(Introduce)
 export class IntroduceHandler implements ICommandHandler<Introduce> {
   constructor(
@@ -62,7 +66,7 @@ export class IntroduceHandler implements ICommandHandler<Introduce> {
     const { topicId } = await this.introductions.of(given.viewer);
     const text = { title: input.title, ...(await topicContent(input.body)) };
     const give = () => this.give(topicId, text, given);
-    // Two topics that ask for one address at once: the loser looks again and takes it with its id.
+    // If two topics compete for a slug, the loser retries and appends its id.
     return give().catch((error: unknown) => (violates(error, 'topic_slug') ? give() : Promise.reject(error)));
   }
 
@@ -89,6 +93,7 @@ export class IntroduceHandler implements ICommandHandler<Introduce> {
   }
 }
 
+/** Declines the member's introduction. */
 @CommandHandler(DismissIntroduction)
 export class DismissIntroductionHandler implements ICommandHandler<DismissIntroduction> {
   constructor(

@@ -9,15 +9,15 @@ import { IntroductionQueries } from './introduction.queries.ts';
 export const INVITE_NEWCOMERS = 'invite-newcomers';
 const EVERY_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
-/** Whoever has been here for longer is not new any more (docs/adr/0021). */
+/** After this many days, a member is no longer new (docs/adr/0021). */
 const NEW_FOR_DAYS = 30;
 const PAGE = 200;
 const MOST_PER_TURN = 1000;
 
 /**
- * Invites whoever is new and was not invited when they registered, since no board for it had been named yet. Each
- * invitation is a transaction of its own, and whoever has one is passed by: a turn may be broken off anywhere, and what it
- * leaves the next one does.
+ * Invites new members who registered before the community chose a board for introductions. Each invitation is a
+ * separate transaction, and the job skips members who have one. A run may stop at any point, and the next run
+ * continues.
  */
 @Injectable()
 export class IntroductionJob implements OnModuleInit {

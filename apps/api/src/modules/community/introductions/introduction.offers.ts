@@ -9,12 +9,13 @@ import { OfferIntroduction } from './introduction.commands.ts';
 
 const OFFER_INTRODUCTION = effect<OfType<MemberEvent, 'MemberRegistered'>>('offer-introduction');
 
-/** Whoever is new is invited to introduce themselves. */
+/** Invites every new member to write an introduction. */
 export const introductionReactor = reactor<MemberEvent>({
   name: 'community.introductions',
   on: { MemberRegistered: () => [{ effect: OFFER_INTRODUCTION }] },
 });
 
+/** Sends the invitations to write an introduction. */
 @Injectable()
 export class IntroductionOffers implements OnModuleInit {
   constructor(
@@ -29,8 +30,8 @@ export class IntroductionOffers implements OnModuleInit {
   }
 
   /**
-   * Whether the member is invited now, and was not before; their open screens hear of it. The command is its own
-   * transaction, and changes nothing the second time: a job that does this may be broken off anywhere.
+   * Invites the member and notifies their open screens. Returns false if nothing changed. The command is idempotent and
+   * has its own transaction, so that a job may stop at any point.
    */
   async offer(memberId: number, correlationId: string): Promise<boolean> {
     const meta = { actor_id: memberId, correlation_id: correlationId };

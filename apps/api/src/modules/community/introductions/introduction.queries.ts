@@ -10,14 +10,14 @@ import { RIGHTS } from '../rights/readable.ts';
 import { fullJoins, fullText } from '../topics/reading/topic.json.ts';
 import { communityText } from '../community.texts.ts';
 
-/** The introduction that was made ready for a member, with the board that it is for. */
+/** The introduction topic of a member, with its board. */
 export interface Offer extends BoardFacts {
   topicId: number;
 }
 
 /**
- * The one place where an introduction that has not been given is read: by whoever it is for. Every other read leaves it
- * out (`publishedTopics` in rights/readable.ts).
+ * The only reader of unpublished introductions, each for its own member. All other reads exclude them
+ * (`publishedTopics` in rights/readable.ts).
  */
 @Injectable()
 export class IntroductionQueries {
@@ -26,7 +26,10 @@ export class IntroductionQueries {
     private readonly members: MemberCards,
   ) {}
 
-  /** Null when there is none to be given: never offered, given or turned down already, or no longer theirs to post. */
+  /**
+   * The JSON of the open introduction, or null. It is null if the member has none, has published or declined it, or may
+   * no longer post it.
+   */
   async offered(viewer: MemberViewer): Promise<JsonText> {
     const row = await runOne<BoardFacts & { topic: string; directory: string | null } & Record<string, unknown>>(
       this.kernel.db.pool,
@@ -38,7 +41,10 @@ export class IntroductionQueries {
     return new JsonText(`{"data":${topic ?? 'null'}}`);
   }
 
-  /** The member's introduction, whatever has become of it. */
+  /**
+   * The member's introduction, in any status.
+   * @throws {Refusal} `missing` if the member has none.
+   */
   async of(viewer: MemberViewer): Promise<Offer> {
     const offer = await runOne<Offer & Record<string, unknown>>(
       this.kernel.db.pool,
@@ -49,7 +55,7 @@ export class IntroductionQueries {
     return offer;
   }
 
-  /** Those of the members to whom none was ever offered, in their order. */
+  /** The members without any introduction, in the given order. */
   async without(memberIds: readonly number[]): Promise<number[]> {
     const rows = await run<{ id: number }>(
       this.kernel.db.pool,
@@ -60,7 +66,7 @@ export class IntroductionQueries {
     return rows.map(({ id }) => id);
   }
 
-  /** What a new introduction is made of, or null where the board is not there or the member has one already. */
+  /** The ids for a new introduction. Null if the board does not exist or the member already has one. */
   async toOffer(memberId: number, boardId: number): Promise<{ topicId: number; postId: number } | null> {
     return runOne(
       this.kernel.db.pool,

@@ -10,6 +10,7 @@ import { SHOWN } from '../posts/answered.ts';
 import { TopicAnswers } from '../topics/reading/topic.answers.ts';
 import { communityText } from '../community.texts.ts';
 
+/** HTTP endpoints of the member's introduction. */
 @Controller()
 export class IntroductionsController {
   constructor(

@@ -9,7 +9,7 @@ import { type CommentEdited, NOTIFY_OF_MENTIONS, type TopicText } from './notifi
 
 interface Post {
   topic_id: number;
-  /** Null where it is the topic itself. */
+  /** Null for the topic itself. */
   comment_id: number | null;
   author_id: number;
   content: string;
@@ -18,12 +18,15 @@ interface Post {
 const commentText = (id: number) => sql`
   select c.topic_id, c.id as comment_id, c.author_id, c.content from community.comment c where c.id = ${id}`;
 
-/** Of what is not out yet nobody is told; its release tells them. */
+/** Selects published topics only. The release of a scheduled topic sends its notifications. */
 const topicText = (id: number) => sql`
   select t.id as topic_id, null::int as comment_id, t.author_id, t.content from community.topic t
   where t.id = ${id} and not t.scheduled and t.status <> 'invisible'`;
 
-/** Who is mentioned in a post is told of it once, also when an edit adds the mention (part 2 §2). What a quote mentions is not told again. */
+/**
+ * Notifies each mentioned member of a post once, also if an edit adds the mention (part 2 §2). Mentions in quotes do
+ * not count.
+ */
 @Injectable()
 export class MentionNotifications implements OnModuleInit {
   constructor(
@@ -39,7 +42,7 @@ export class MentionNotifications implements OnModuleInit {
     );
   }
 
-  /** By the text as it stands now: a mention that has been taken out meanwhile is nobody's news. */
+  /** Reads the current text, so that a removed mention sends no notification. */
   private async ofText(event: Recorded<TopicText | CommentEdited>, tx: Queryable): Promise<Made[]> {
     const post = await runOne<Post & Record<string, unknown>>(
       tx,
@@ -48,7 +51,7 @@ export class MentionNotifications implements OnModuleInit {
     return post ? this.ofPost(post, event.occurredAt, tx) : [];
   }
 
-  /** Whoever is mentioned in a post and was not told of it before. */
+  /** Notifies the members that a post mentions and that it has not notified before. */
   async ofPost({ topic_id, comment_id, author_id, content }: Post, at: Date, tx: Queryable): Promise<Made[]> {
     const mentioned = mentionedIn(withoutQuotes(content));
     if (mentioned.length === 0) return [];
@@ -57,7 +60,7 @@ export class MentionNotifications implements OnModuleInit {
       part: comment_id === null ? 'topic' : `comment-${comment_id}`,
       subject: { kind: 'topic', id: topic_id, data: comment_id === null ? {} : { comment_id } },
     };
-    // A post and its edit may be looked at in the same moment: one after the other, so that nobody is told twice.
+    // A post and its edit may run concurrently. The lock serialises them, so that each member gets one notification.
     await run(tx, sql`select pg_advisory_xact_lock(hashtext('mentions'), hashtext(${`${topic_id} ${about.part}`}))`);
     const before = await this.notifications.toldBefore(tx, about, mentioned);
     const members = mentioned.filter((member) => !before.has(member));

@@ -15,18 +15,21 @@ export const NOTIFY_OF_COMMENT = effect<CommentPosted>('notify-of-comment');
 export const NOTIFY_OF_TICKET = effect<TopicPosted>('notify-of-ticket');
 export const NOTIFY_OF_LIKE = effect<Liked>('notify-of-like');
 export const WITHDRAW_LIKE = effect<Unliked>('withdraw-like');
-/** Whoever follows its author is told of a topic once it is out. */
+/** Notifies the author's followers of a published topic. */
 export const NOTIFY_FOLLOWERS = effect<Out>('notify-followers');
 export const NOTIFY_OF_MODERATION = effect<ByStaff>('notify-of-moderation');
 
-/** Of a topic whose text is out, or of a text that has changed. Those in a new comment are told with it. */
+/** For a published topic or a changed text. The effect of a new comment covers its mentions. */
 export const NOTIFY_OF_MENTIONS = effect<TopicText | CommentEdited>('notify-of-mentions');
 
-/** Most texts mention nobody, and need no job for it. */
+/** Most texts mention no one. They need no job. */
 const mentions = ({ content }: { content: string }) =>
   mentionedIn(content).length > 0 ? [{ effect: NOTIFY_OF_MENTIONS }] : [];
 
-/** A comment is told to whoever wants to hear of it, a new ticket to administrators, a topic to who follows its author. */
+/**
+ * Starts the notifications: comments for interested members, tickets for administrators, topics for followers of the
+ * author.
+ */
 export const notificationsReactor = reactor<CommentEvent | LikeEvent | TopicEvent>({
   name: 'notifications.reactor',
   on: {

@@ -20,7 +20,7 @@ import {
 
 type Like = Liked['data'];
 
-/** A like taken back is told no more, also where the two jobs change places: they go one after the other. */
+/** Serialises the jobs of a like and its withdrawal. In either order, a withdrawn like leaves no notification. */
 const oneByOne = (tx: Queryable, { post_id, member_id }: Like) =>
   run(tx, sql`select pg_advisory_xact_lock(hashtext('notification of like'), hashtext(${`${post_id} ${member_id}`}))`);
 
@@ -30,7 +30,7 @@ const aboutLike = ({ topic_id, post_id }: Like) => ({
   part: `post-${post_id}`,
 });
 
-/** What members are told of what becomes of their posts, and of the posts of whom they follow. */
+/** Notifies members of likes and moderation of their posts, and of topics by authors whom they follow. */
 @Injectable()
 export class PostNotifications implements OnModuleInit {
   constructor(
@@ -82,7 +82,10 @@ export class PostNotifications implements OnModuleInit {
     return this.notifications.withdraw(tx, { ...aboutLike(data), actor_id: data.member_id });
   }
 
-  /** Each line shows what its reader may read, so that nobody's rights are asked for a list of them. A ticket that was planned is nobody's news. */
+  /**
+   * Checks no rights of followers, because each notification is filtered when its reader opens it. A scheduled ticket
+   * notifies no follower.
+   */
   private async ofFollowed(
     { data, occurredAt: at }: Recorded<Out>,
     members: readonly number[],
@@ -98,7 +101,7 @@ export class PostNotifications implements OnModuleInit {
     return this.notifications.make(tx, { type: 'followed_topic', members, actor_id: author_id, subject, at });
   }
 
-  /** Its author, unless it was their own doing. Why stands in staff's history. */
+  /** Notifies the author, unless they acted themselves. Only staff see the reason, in the history. */
   private async ofModeration({ type, data, meta, occurredAt: at }: Recorded<ByStaff>, tx: Queryable): Promise<Made[]> {
     const topic = await runOne<{ author_id: number; title: string }>(
       tx,
@@ -111,7 +114,9 @@ export class PostNotifications implements OnModuleInit {
     return this.notifications.make(tx, { ...news, subject, at });
   }
 
-  /** One's own topic's title is told also where the topic is gone; where it leads, only while it is there. */
+  /**
+   * Authors see the title of their topic even after its deletion. The link appears only while they can read the topic.
+   */
   private async moderated(viewer: MemberViewer, subjects: readonly Subject[]) {
     const ids = subjects.map(({ id }) => id);
     const [readable, own] = await Promise.all([this.topics.among(viewer, ids), this.topics.of(viewer.id, ids)]);

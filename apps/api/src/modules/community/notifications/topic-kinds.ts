@@ -18,7 +18,7 @@ const MAILED: Record<Name, notifications.MailChoice> = {
   held: 'at_once',
 };
 
-/** What a mail says of each kind, and what it is where a member has chosen nothing. */
+/** Registers the notification kinds of topics, with their mail texts and default preferences. */
 export function registerTopicKinds(to: Notifications): void {
   for (const name of Object.keys(MAILED) as Name[]) {
     to.kind(name, {

@@ -13,7 +13,7 @@ import { type HeldBack, TopicRelease } from '../topics/topic.release.ts';
 import { registerTopicKinds } from './topic-kinds.ts';
 import { NOTIFY_OF_COMMENT, NOTIFY_OF_TICKET, notificationsReactor } from './notifications.reactor.ts';
 
-/** What members are told of topics, once per event, however often its job runs. */
+/** Notifies members of comments, tickets and held topics, once per event even if its job runs again. */
 @Injectable()
 export class TopicNotifications implements OnModuleInit {
   constructor(
@@ -40,7 +40,7 @@ export class TopicNotifications implements OnModuleInit {
     });
   }
 
-  /** For as long as topic and comment are there for their reader. */
+  /** Shows a notification only while its reader may see the topic and the comment. */
   private async visible(viewer: MemberViewer, subjects: readonly Subject[]) {
     const named = subjects.map(({ id, data }) => ({ id, comment_id: (data.comment_id as number | undefined) ?? null }));
     const ids = named.map(({ id }) => id);
@@ -52,7 +52,7 @@ export class TopicNotifications implements OnModuleInit {
     });
   }
 
-  /** Who is mentioned in it hears that, and of the comment no more. */
+  /** A member whom the comment mentions gets that notification only. */
   private async ofComment({ data, occurredAt: at }: Recorded<CommentPosted>, tx: Queryable): Promise<Made[]> {
     const mentioned = await this.mentions.ofPost(data, at, tx);
     const told = new Set(mentioned.map(({ member_id }) => member_id));
@@ -85,7 +85,10 @@ export class TopicNotifications implements OnModuleInit {
     return this.notifications.make(tx, { type: 'ticket', members, actor_id: author_id, subject, at });
   }
 
-  /** To whoever sees the mark on it; where its author may no longer read the board, administrators alone find it. */
+  /**
+   * Notifies the members who see the mark on a held topic: its author and administrators. Authors who may no longer
+   * read the board do not see the notification.
+   */
   private async ofHeld({ topic_id, author_id }: HeldBack, tx: Queryable): Promise<Made[]> {
     const members = [...new Set([author_id, ...(await this.standing.administrators())])];
     const at = this.kernel.clock.now();
@@ -94,8 +97,9 @@ export class TopicNotifications implements OnModuleInit {
   }
 
   /**
-   * Of a ticket nobody else is told, whatever they once asked for: what its author adds, all administrators hear, and what an
-   * administrator answers, its author and those administrators who follow it.
+   * Only the author and administrators get notifications of a ticket, even if others once followed it. Comments of the
+   * author go to all administrators. Comments of an administrator go to the author and to administrators who follow the
+   * ticket.
    */
   private async concernedByTicket(topicId: number, topicAuthor: number, speaker: number): Promise<number[]> {
     const staff = await this.standing.administrators();

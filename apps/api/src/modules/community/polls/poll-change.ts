@@ -8,7 +8,7 @@ import { type PollCommand, pollDecider, pollStream } from './poll.decider.ts';
 import { type PollFacts, type PollFactsReader, pollToChange } from './poll.facts.ts';
 import { communityText } from '../community.texts.ts';
 
-/** What every change of a poll has in common: its row is taken first, since votes lean on what it says. */
+/** Shared base of the commands that change a poll. They lock its row first, because votes depend on the row. */
 export abstract class PollChange {
   constructor(
     protected readonly kernel: Kernel,
@@ -34,7 +34,10 @@ export abstract class PollChange {
     return { position };
   }
 
-  /** Whoever may edit the topic may edit its poll (part 3 §6); on a closed one nobody may. */
+  /**
+   * Members who may edit the topic may edit its poll (part 3 §6). A closed topic allows no edit.
+   * @throws {Refusal} `forbidden` for other members.
+   */
   protected refuseOthers(viewer: MemberViewer, { authorId, status }: PollFacts): void {
     const rights = topicPermissions(viewer, authorId === viewer.id, status === 'closed');
     if (!rights.includes('EDIT')) throw new Refusal('forbidden', communityText('poll.editing'));

@@ -4,6 +4,7 @@ import type { Position } from '@lyceum/kernel';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import type { Given, Made } from '../posts/given.ts';
 
+/** Votes in a poll for the options `optionIds`. */
 export class AnswerPoll extends Command<Made> {
   constructor(
     readonly pollId: number,
@@ -14,6 +15,7 @@ export class AnswerPoll extends Command<Made> {
   }
 }
 
+/** Withdraws one vote of the member. */
 export class WithdrawPollAnswer extends Command<Made> {
   constructor(
     readonly responseId: number,
@@ -23,6 +25,7 @@ export class WithdrawPollAnswer extends Command<Made> {
   }
 }
 
+/** Changes the question, options or settings of a poll. */
 export class EditPoll extends Command<{ position: Position | null }> {
   constructor(
     readonly pollId: number,
@@ -33,6 +36,7 @@ export class EditPoll extends Command<{ position: Position | null }> {
   }
 }
 
+/** Adds an option to a poll. Returns the option's id. */
 export class AddPollOption extends Command<{ id: number; position: Position | null }> {
   constructor(
     readonly pollId: number,
@@ -43,6 +47,7 @@ export class AddPollOption extends Command<{ id: number; position: Position | nu
   }
 }
 
+/** Removes an option from a poll. */
 export class RemovePollOption extends Command<{ position: Position | null }> {
   constructor(
     readonly optionId: number,

@@ -1,4 +1,4 @@
 import { POLL_LIMITS } from '@lyceum/contracts/limits';
 
-/** Part 1 §5, and our own bound. */
+/** The limits of options: from part 1 §5, and one that we chose. */
 export const { answersMin: ANSWERS_MIN, answersMost: ANSWERS_MOST } = POLL_LIMITS;

@@ -14,14 +14,14 @@ export interface Poll {
   poll_id: number;
   topic_id: number;
   question: string;
-  /** In the order in which they were made. */
+  /** In the order of their creation. */
   options: readonly PollOption[];
   settings: PollSettings;
 }
 
 export type PollState = Poll | null;
 
-/** The options as they are to be: those without an id were not there before, and have drawn one in `fresh`. */
+/** The desired state of a poll. Options without an id are new, and take their ids from `fresh`. */
 export interface PollChanges {
   question?: string;
   options?: readonly { id?: number; value: string }[];
@@ -34,18 +34,19 @@ export type PollCommand =
   | { kind: 'add-option'; option: PollOption; by: number; now: Date }
   | { kind: 'remove-option'; option_id: number };
 
+/** The stream name of a poll. */
 export const pollStream = (pollId: number): string => `poll-${pollId}`;
 export const ENDED = communityText('poll.ended');
 const TOO_FEW = communityText('poll.fewAnswers', { least: ANSWERS_MIN });
 const TOO_MANY = communityText('poll.manyAnswers', { most: ANSWERS_MOST });
 
-/** Finished when its end is earlier than now (part 3 §4). */
+/** Whether the end lies before now (part 3 §4). */
 export const hasEnded = ({ end_at }: { end_at: string | null }, now: Date): boolean =>
   end_at !== null && Date.parse(end_at) < now.getTime();
 
 const key = (value: string): string => value.trim().toLocaleLowerCase();
 
-/** One poll: what it asks and how. Who chose what are streams of their own, one per member. */
+/** Decides about one poll: its question, options and settings. Votes are separate streams, one per member. */
 export const pollDecider: Decider<PollState, PollCommand, PollEvent> = {
   initial: () => null,
 

@@ -7,7 +7,7 @@ const settings = {
   retry: z.boolean(),
   /** Members may add options (decisions 25). */
   guest_answers: z.boolean(),
-  /** Who chose what is told. */
+  /** Other members can see how each member voted. */
   public: z.boolean(),
   multiple: z.boolean(),
   end_at: z.iso.datetime().nullable(),
@@ -17,7 +17,10 @@ export const pollSettingsData = z.object(settings);
 export type PollSettings = z.output<typeof pollSettingsData>;
 
 export const pollEvents = {
-  /** Together with its topic. The options' ids and texts go in step: the texts are personal, the ids are not. */
+  /**
+   * Appended together with its topic. `option_ids` and `values` have the same order. The texts are personal data, the
+   * ids are not.
+   */
   PollCreated: z.object({
     ...place,
     author_id: memberId,
@@ -36,13 +39,13 @@ export const pollEvents = {
 export type PollEvent = EventsOf<typeof pollEvents>;
 
 export const pollResponseEvents = {
-  /** What a member now chooses besides, and what no longer: a vote, another vote, or one taken back. */
+  /** The options that a member adds and removes: a vote, a changed vote, or a withdrawn one. */
   PollAnswered: z.object({
     ...place,
     member_id: memberId,
-    /** The poll took one answer at that time; then no second row of theirs may come to stand. */
+    /** The poll allowed a single answer at that time, so a member can have only one row. */
     single: z.boolean(),
-    /** Whoever voted was told that all would see it. A poll that becomes public later tells nothing of them. */
+    /** Whether votes were public at that time. A poll that becomes public later does not reveal this vote. */
     public: z.boolean(),
     added: z.array(z.object({ response_id: z.int(), option_id: z.int() })),
     removed: z.array(z.int()),

@@ -6,14 +6,14 @@ import { type Missing, missing, ON_BOARD, TOPIC_COLUMNS, type TopicFacts } from 
 import { canRead } from '../rights/policies.ts';
 import { visibleTopics } from '../rights/readable.ts';
 
-/** A poll with the topic that it stands on: whoever may read that may see the poll. */
+/** A poll and its topic. Viewers who may read the topic may see the poll. */
 export interface PollFacts extends TopicFacts {
   pollId: number;
   version: number;
   retry: boolean;
   multiple: boolean;
   public: boolean;
-  /** Whether its topic is called what it asks. */
+  /** Whether the title of the topic equals the question. */
   isTitle: boolean;
   end_at: string | null;
   options: number[];
@@ -24,13 +24,14 @@ const POLL_COLUMNS = sql`p.id as "pollId", p.version, p.retry, p.multiple, p.pub
   to_char(p.end_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as end_at,
   array(select o.id from community.poll_option o where o.poll_id = p.id) as options`;
 
-/** Must still hold when a vote is appended: nobody has changed what is asked, or how. */
+/** Precondition of a vote: question, options and settings have not changed. */
 export const pollIsUnchanged = ({ pollId, version }: PollFacts): Sql =>
   sql`select 1 from community.poll where id = ${pollId} and version = ${version} for share`;
 
+/** Precondition of a change: locks the row of the poll. */
 export const pollToChange = (id: number): Sql => sql`select 1 from community.poll where id = ${id} for update`;
 
-/** What commands on polls need to know first, of what the viewer may see; all else is missing. */
+/** Reads poll data for commands, limited to polls that the viewer may see. Refuses all others as missing. */
 @Injectable()
 export class PollFactsReader {
   constructor(private readonly kernel: Kernel) {}
@@ -47,7 +48,7 @@ export class PollFactsReader {
     );
   }
 
-  /** Nobody but whoever gave it knows of a vote by its id. */
+  /** Only the voter can refer to a vote by its id. */
   ofOwnResponse(viewer: Viewer, responseId: number): Promise<PollFacts> {
     return this.readable(
       viewer,

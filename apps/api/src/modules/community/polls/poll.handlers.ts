@@ -5,6 +5,7 @@ import { AddPollOption, RemovePollOption } from './poll.commands.ts';
 import { PollChange } from './poll-change.ts';
 import { PollFactsReader } from './poll.facts.ts';
 
+/** Removes an option, for members who may edit the topic. */
 @CommandHandler(RemovePollOption)
 export class RemovePollOptionHandler extends PollChange implements ICommandHandler<RemovePollOption> {
   constructor(kernel: Kernel, facts: PollFactsReader) {
@@ -12,7 +13,7 @@ export class RemovePollOptionHandler extends PollChange implements ICommandHandl
   }
 
   async execute({ optionId, given: { viewer } }: RemovePollOption) {
-    // An option never moves to another poll, so which stream is meant need not be asked again.
+    // An option never moves to another poll, so the stream is known before the transaction.
     const { pollId } = await this.facts.ofOption(viewer, optionId);
     return this.change(viewer, pollId, (poll) => {
       this.refuseOthers(viewer, poll);
@@ -21,7 +22,7 @@ export class RemovePollOptionHandler extends PollChange implements ICommandHandl
   }
 }
 
-/** Decisions 25: by logged-in members who read the topic, themselves. */
+/** Adds an option, for logged-in members who can read the topic (decisions 25). */
 @CommandHandler(AddPollOption)
 export class AddPollOptionHandler extends PollChange implements ICommandHandler<AddPollOption> {
   constructor(kernel: Kernel, facts: PollFactsReader) {

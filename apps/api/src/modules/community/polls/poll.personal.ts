@@ -13,6 +13,6 @@ export const pollPersonal: PersonalFields<PollEvent | PollResponseEvent> = {
   },
   PollOptionAdded: { subject: ({ author_id }) => member(author_id), erased: () => ({ value: ELLIPSIS }) },
   PollOptionReworded: { subject: (_, { actor_id }) => member(actor_id), erased: () => ({ value: ELLIPSIS }) },
-  // What somebody has voted is theirs: when they are erased, their votes are no longer counted either.
+  // Votes are personal data of the voter. After an erasure they no longer count.
   PollAnswered: { subject: ({ member_id }) => member(member_id), erased: () => ({ added: [], removed: [] }) },
 };

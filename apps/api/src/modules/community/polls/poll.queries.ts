@@ -24,7 +24,7 @@ interface Row {
   topic_id: number;
   title: string;
   excerpt: string;
-  /** Of the topic, as text. */
+  /** The files of the topic, as JSON text. */
   attachments: string;
   question: string;
   retry: boolean;
@@ -35,13 +35,14 @@ interface Row {
   end_date: string | null;
   options: community.Poll['questions'][number]['question_options'];
   responses: community.Poll['responses'];
-  /** How far votes are counted. */
+  /** The position up to which the feed has counted votes. */
   countedTo: Position;
 }
 
 const voterKey = z.tuple([placeMoment, placeId]);
 const switched = (on: boolean): '0' | '1' => (on ? '1' : '0');
 
+/** Reads polls and their voters. */
 @Injectable()
 export class PollQueries {
   constructor(
@@ -50,8 +51,8 @@ export class PollQueries {
   ) {}
 
   /**
-   * Those of the ids that the viewer may read, with their own responses and nobody else's. What somebody has just given, or
-   * taken back, is counted also while the projection has yet to: all of their `votes`, a stream.
+   * The polls among `ids` that the viewer may read, with only the viewer's own responses. `votes` is the stream of the
+   * viewer's votes. Its events count even if the projection lags.
    */
   async among(viewer: Viewer, ids: readonly number[], votes?: string): Promise<community.Poll[]> {
     const { time_zone } = (await this.settings.current()).values;
@@ -74,8 +75,8 @@ export class PollQueries {
   }
 
   /**
-   * Who chose an option, newest first: those who knew, when they did, that it would be told. The caller has made sure that the
-   * viewer may read the poll.
+   * The members who chose an option, newest first. Only votes that were public when cast appear. The caller has checked
+   * that the viewer may read the poll.
    */
   async voters(optionId: number, query: { page: number; limit: number; cursor?: string }): Promise<JsonText> {
     const after = decodeCursor(query.cursor, voterKey);
@@ -103,7 +104,7 @@ export class PollQueries {
   }
 }
 
-/** Somebody may vote more than once before the projection has counted the first. */
+/** Adds all uncounted votes. A member may vote several times before the projection catches up. */
 function withVotes(row: Row, votes: readonly Recorded[]): Row {
   const uncounted = votes.filter(({ position }) => comparePositions(position, row.countedTo) > 0);
   const changes = uncounted.map(({ data }) => data as PollResponseEvent['data']);

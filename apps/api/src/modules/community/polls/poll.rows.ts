@@ -2,7 +2,10 @@ import { inlineProjection } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import type { PollEvent, PollResponseEvent } from './poll.events.ts';
 
-/** What is asked, and who chose what. Votes for an option that has been removed stand beside nothing: reads join both. */
+/**
+ * The read model of polls, options and votes. Votes for a removed option keep their rows, so reads join votes with
+ * options.
+ */
 export const pollRows = inlineProjection<PollEvent | PollResponseEvent>({
   name: 'community.poll',
   tables: ['community.poll', 'community.poll_option', 'community.poll_response'],
@@ -51,6 +54,6 @@ export const pollRows = inlineProjection<PollEvent | PollResponseEvent>({
   },
 });
 
-/** Its version is what a vote leans on: every change of the poll is one more. */
+/** Sets the version, which is the precondition of votes. Every change of the poll raises it. */
 const setPoll = ({ data, version }: { data: { poll_id: number }; version: number }, change: Sql = sql``): Sql =>
   sql`update community.poll set ${change} version = ${version} where id = ${data.poll_id}`;

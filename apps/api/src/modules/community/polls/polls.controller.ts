@@ -17,6 +17,7 @@ import { SHOWN } from '../posts/answered.ts';
 import { communityText } from '../community.texts.ts';
 import { refused } from '../../../platform/http/refused.ts';
 
+/** HTTP endpoints of polls, votes and voters. */
 @Controller()
 export class PollsController {
   constructor(
@@ -41,7 +42,7 @@ export class PollsController {
     return { data: { id: await this.drafts.begin(viewer, body.settings) } };
   }
 
-  /** A poll has one question, so its id serves for both. */
+  /** A poll has one question, so its id also identifies the question. */
   @Handles(community.storePollQuestion)
   async storeQuestion(
     @Input() { params, body }: InputOf<typeof community.storePollQuestion>,

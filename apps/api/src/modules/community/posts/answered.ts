@@ -4,15 +4,14 @@ import { directory } from '../../identity/index.ts';
 import { feed } from '../feed/feed.projection.ts';
 import { missing } from '../rights/facts.ts';
 
-/** The projections that a topic or a comment is shown from. */
+/** The projections behind the JSON of a topic or comment. */
 export const SHOWN = [feed, directory];
 
 /**
- * Answers a command with what it was about, as the viewer sees it. What the command changed stands in the stream's own row
- * and is there at once; counts come from projections and are those of this moment. Only the card of a member who has just
- * registered may have to be waited for.
- *
- * @throws {Refusal} `missing` for what the viewer may not see
+ * Answers a command with its topic or comment, as the viewer sees it. The stream's own row already holds the change.
+ * Counts come from projections and are the current ones. If `show` finds no row, this waits for the projections,
+ * because the card of a new member may not exist yet.
+ * @throws {Refusal} `missing` if the viewer may not see it.
  */
 export async function answered(
   kernel: Kernel,

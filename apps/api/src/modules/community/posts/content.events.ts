@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The rules by which the content was cleaned (`RULES_VERSION` of the editor); not told by older events. */
+/** The version of the rules that sanitised the content (`RULES_VERSION` of the editor). Absent in older events. */
 export const rules_version = z.int().optional();

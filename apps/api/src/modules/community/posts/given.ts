@@ -1,12 +1,15 @@
 import type { Position, Repeatable } from '@lyceum/kernel';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 
-/** Every command names who gives it. `at` is for seeding and importing, where things happened long ago. */
+/** The context of every command. `at` sets the time of past activity, for seeding and imports. */
 export interface Given {
   viewer: MemberViewer;
   at?: Date;
   silent?: true;
-  /** Of several commands, done all together or none: whose transaction it is tries again, and holds the topic's row first. */
+  /**
+   * The transaction of several commands that succeed or fail together. Its owner retries it, and first locks the
+   * topic's row.
+   */
   tx?: Repeatable;
 }
 
@@ -15,5 +18,5 @@ export interface Made {
   position: Position | null;
 }
 
-/** By whoever may give a reason for it. */
+/** The context of commands that accept a reason. */
 export type Reasoned = Given & { reason?: string };

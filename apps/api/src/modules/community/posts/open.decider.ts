@@ -1,7 +1,10 @@
 import { Refusal } from '@lyceum/kernel';
 import { communityText } from '../community.texts.ts';
 
-/** @throws {Refusal} `conflict` for whatever is asked of, or beneath, a closed topic */
+/**
+ * Requires an open topic, for actions on the topic and on its comments.
+ * @throws {Refusal} `conflict` if the topic is closed.
+ */
 export function mustBeOpen({ status }: { status: string }): void {
   if (status === 'closed') throw new Refusal('conflict', communityText('topic.closed'));
 }

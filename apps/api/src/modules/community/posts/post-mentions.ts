@@ -5,24 +5,24 @@ import { Mentions } from '../../identity/index.ts';
 import { boardAudience } from '../rights/audiences.ts';
 import type { BoardRights } from '../rights/policies.ts';
 
-/** Where a post stands: what opens its board, and whose topic it is. */
+/** The board rights and the author of the topic that a post belongs to. */
 interface Place extends BoardRights {
   isTicket: boolean;
   authorId: number;
 }
 
-/** A ticket is for its author and administrators alone (decisions 21). */
+/** Only its author and administrators can read a ticket (decisions 21). */
 const readersOf = (place: Place): string[] =>
   place.isTicket ? [ownerToken(place.authorId), roleToken('admin')] : boardAudience(place);
 
-/** Mentions in topics, comments and replies. */
+/** Links mentions in topics, comments and replies. */
 @Injectable()
 export class PostMentions {
   constructor(private readonly mentions: Mentions) {}
 
   /**
-   * The text with the mentions that may stand in it there: of members who may read the topic.
-   * @throws {Refusal} `invalid` for too many
+   * Returns the text with links for the mentioned members who may read the topic.
+   * @throws {Refusal} `invalid` if the text has too many mentions.
    */
   link<T extends Pick<CleanText, 'content' | 'excerpt'>>(text: T, place: Place, excerptLength: number): Promise<T> {
     return this.mentions.link(text, { tokens: readersOf(place), excerptLength });

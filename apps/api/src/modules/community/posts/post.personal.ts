@@ -1,10 +1,11 @@
 /*
- * What members have written is sealed with their key. When they are erased, their topics and comments stay as places in a
- * conversation, without a word of theirs. Only its author edits a text (decisions 26), so the actor of an edit is they; a
- * poll is also edited by administrators, whose words are then theirs.
+ * The member's key encrypts the texts that they write. After an erasure, their topics and comments keep their place in
+ * a conversation, without text. Only its author edits a text (decisions 26), so the actor of an edit is its author.
+ * Administrators also edit polls. Those texts belong to the administrator.
  */
 
+/** The data subject of texts by this member. */
 export const member = (id: number | null): string => `member-${id}`;
-/** What stands in the place of an erased text. */
+/** Replaces an erased text. */
 export const REMOVED = '<p>…</p>';
 export const ELLIPSIS = '…';

@@ -16,12 +16,12 @@ export interface Revisions {
   meta: ListMeta;
 }
 
-/** What a topic or a comment once said, from its events. The caller has made sure that the viewer may read it. */
+/** Reads the revisions of a topic or comment from its events. The caller has checked that the viewer may read it. */
 @Injectable()
 export class RevisionQueries {
   constructor(private readonly kernel: Kernel) {}
 
-  /** `types` are the events of the stream that bring a text. */
+  /** One page of revisions, newest first. `types` are the events of the stream that carry a text. */
   async of(stream: string, types: readonly string[], { cursor, limit }: Page): Promise<Revisions> {
     const before = decodeCursor(cursor, z.int32());
     const { events, older, total } = await this.kernel.store.readBack(this.kernel.db.pool, stream, {
@@ -31,7 +31,7 @@ export class RevisionQueries {
     });
     const users = await this.users(events);
     const data: community.Revision[] = [];
-    // One after the other: each may have to be cleaned by the rules of today, as the rows are (promise 22).
+    // Sequential, because the current rules may have to sanitise each text, as for the rows (promise 22).
     for (const [index, event] of events.entries()) data.push(await revision(event, older - index, users));
     const last = older > events.length ? events.at(-1)! : null;
     return { data, meta: listMeta(1, limit, data.length, total, last && encodeCursor(last.version)) };

@@ -6,12 +6,12 @@ import { levelToken, roleToken } from '../../../platform/audiences/tokens.ts';
 import { type BoardRights, canRead } from './policies.ts';
 import { knownBoards, readableBoards, RIGHTS } from './readable.ts';
 
-/** Whoever may read the board. */
+/** The token of viewers who may read the board. */
 export const boardToken = (id: number): string => `board:${id}`;
-/** Whoever may know of it, and may see a lock. */
+/** The token of viewers who may know of the board, and may see its lock. */
 export const knownBoardToken = (id: number): string => `known-board:${id}`;
 
-/** {@link canRead} as tokens: whoever holds one of them may read the board. */
+/** {@link canRead} as tokens: a viewer with any of them may read the board. */
 export function boardAudience({
   homepage,
   readBy,
@@ -20,15 +20,15 @@ export function boardAudience({
   placeClosed,
 }: Omit<BoardRights, 'writeBy' | 'boardType'>): string[] {
   if (!homepage) return [roleToken('admin')];
-  // A place has no levels on its board: they are asked of whoever joins.
+  // The board of a place has no levels, because the place checks them when a member joins.
   if (place !== null && placeClosed) return [place, roleToken('admin')];
   if (levelIds.length === 0 || readBy === 'moderator' || readBy === 'admin') return [roleToken(readBy)];
   return [...levelIds.map(levelToken), roleToken('moderator')];
 }
 
 /**
- * What stands on a board bears the board's token, and who holds that is asked of the board's own row: when its rights change, they
- * have changed for all that stands on it, in the same moment.
+ * Grants the tokens of boards from the boards' own rows. Content carries the token of its board. A change of a board's
+ * rights therefore applies immediately to all its content.
  */
 @Injectable()
 export class BoardAudiences implements OnModuleInit {

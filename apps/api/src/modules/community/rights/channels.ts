@@ -10,21 +10,24 @@ import { RIGHTS, visibleTopics } from './readable.ts';
 
 declare module '../../../platform/realtime/fanout.ts' {
   interface Signals {
-    /** `place`: it is the board of a group or event, which tells its own people. */
+    /** `place`: the board belongs to a group or event, which notifies its own members. */
     'board-changed': { board_id: number; place?: true };
-    /** Out of the sight of some who could read it. */
+    /** Some readers have lost access to the topic. */
     'topic-left': { topic_id: number };
   }
 }
 
-/** A topic's channel says nothing of its board: what changes any board is asked about for all of them. */
+/** A topic's channel does not name its board, so a change of any board rechecks every topic channel. */
 const concerns = {
   board: (signal: Signal, id: number) => signal.kind === 'board-changed' && signal.board_id === id,
   topic: (signal: Signal, id: number) =>
     signal.kind === 'board-changed' || (signal.kind === 'topic-left' && signal.topic_id === id),
 };
 
-/** Who may hear a board's or a topic's channel: whoever may read it, by the same policy as everywhere. What happens on tickets, a helpdesk's own channel tells to administrators. */
+/**
+ * Lets viewers subscribe to the channels of boards and topics that they may read. The channel of a helpdesk carries
+ * ticket events for administrators.
+ */
 @Injectable()
 export class CommunityChannels implements OnModuleInit {
   constructor(
@@ -47,13 +50,13 @@ export class CommunityChannels implements OnModuleInit {
       mayHear: (viewer, id) => this.mayHear(viewer, 'helpdesk', id, false),
       concernedBy: concerns.board,
     });
-    // Which board it was, only those may know who can see it.
+    // The message omits the board, because only viewers who can see it may know which one it is.
     this.registry.tell('board-changed', ({ place }) =>
       place ? null : { channel: channels.community, event: 'boards-changed', data: {} },
     );
   }
 
-  /** `isPublic` is whether the channel was asked for by its public name, which guests may hear. */
+  /** Whether the viewer may subscribe. `isPublic` means the channel's public name, which guests may use. */
   async mayHear(viewer: Viewer, kind: 'board' | 'helpdesk' | 'topic', id: number, isPublic: boolean): Promise<boolean> {
     const board = await runOne<BoardRights & { isTicket: boolean } & Record<string, unknown>>(
       this.kernel.db.pool,

@@ -12,7 +12,7 @@ export interface BoardFacts extends BoardRights {
   id: number;
 }
 
-/** What a topic that is yet to be posted will have. */
+/** The ids and the slug of a topic that is about to be posted. */
 export interface NewTopic {
   topicId: number;
   postId: number;
@@ -28,37 +28,37 @@ export interface TopicFacts extends BoardRights {
   slug: string;
   status: 'open' | 'closed';
   postType: community.Topic['post_type'];
-  /** Of its poll, where it is one. */
+  /** The id of the topic's poll, or null. */
   quizId: number | null;
 }
 
 export interface PostFacts extends TopicFacts {
   postId: number;
-  /** Null where the post is the topic's opening post. */
+  /** Null for the opening post of a topic. */
   commentId: number | null;
   inReplyTo: number | null;
   postAuthorId: number;
-  /** Of a comment: it holds a GIF, or a link to a service of GIFs. */
+  /** For comments: whether the text has a GIF or a link to a GIF service. */
   holdsGif: boolean;
 }
 
 export type Missing = 'board' | 'topic' | 'post' | 'comment' | 'poll' | 'answer' | 'vote';
 
-/** Hidden and missing answer alike, so that nobody learns what exists. */
+/** The same refusal for hidden and missing records, so that it does not reveal which ones exist. */
 export const missing = (what: Missing): Refusal => new Refusal('missing', communityText(`${what}.missing`));
 
 export const TOPIC_COLUMNS = sql`t.id, t.board_id as "boardId", t.post_id as "postId", t.author_id as "authorId", t.slug, t.status, t.post_type as "postType", t.quiz_id as "quizId", t.ticket_status is not null as "isTicket", ${RIGHTS}`;
 export const ON_BOARD = sql`join community.board b on b.id = t.board_id`;
-/** Whether another topic has the slug, or had it once. */
+/** Whether another topic has or had the slug. */
 const isTaken = (slug: Sql, topicId: Sql): Sql => sql`(
   exists (select 1 from community.topic where slug = ${slug} and id <> ${topicId})
   or exists (select 1 from community.topic_address where slug = ${slug} and topic_id <> ${topicId}))`;
 
-/** A comment `c` that is there: neither itself nor what it replies to has been deleted. */
+/** The comment `c` is visible: neither it nor its parent is deleted. */
 export const COMMENT_IS_SHOWN = sql`(c.deleted_at is null and not exists (
   select 1 from community.comment p where p.id = c.in_reply_to and p.deleted_at is not null))`;
 
-/** What commands need to know of other streams before they decide. Everything here goes through what the viewer may see. */
+/** Reads data of other streams that commands need before they decide. All reads apply the viewer's rights. */
 @Injectable()
 export class CommunityFacts {
   constructor(private readonly kernel: Kernel) {}
@@ -70,9 +70,9 @@ export class CommunityFacts {
   }
 
   /**
-   * The board, with what a topic on it is made of: new ids, and a free slug. The title alone is the address of what everybody may
-   * read at once; any other topic bears its id too, so that no address tells that a hidden topic has the same title. A ticket's
-   * address says nothing of what it is about.
+   * The board, with new ids and a free slug for a topic. A topic gets its plain title as slug only if everyone can read
+   * it immediately. All others append their id, so that no slug reveals a hidden topic with the same title. The slug of
+   * a ticket does not contain its title.
    */
   async boardToPostOn(
     viewer: Viewer,
@@ -98,15 +98,15 @@ export class CommunityFacts {
   }
 
   /**
-   * The topic, with the id that a new comment on it gets (ids of refused commands are simply never used) and the card of
-   * whoever writes it, if the directory has it by now.
+   * The topic, with the id for a new comment and the author's card, if the directory has it. Refused commands leave
+   * their ids unused.
    */
   topicToComment(viewer: Viewer, id: number): Promise<TopicFacts & { commentId: number; card: string | null }> {
     const card = sql`(select whole from directory.cards() where member_id = ${viewer.id})`;
     return this.readableTopic(viewer, id, sql`, nextval('community.post_id')::int as "commentId", ${card} as card`);
   }
 
-  /** An opening post, a comment or a reply: all share one space of ids, and all can be liked. */
+  /** An opening post, a comment or a reply. All share one sequence of ids, and all accept likes. */
   async post(viewer: Viewer, postId: number, what: Missing = 'post'): Promise<PostFacts> {
     const post = await this.one<PostFacts>(
       sql`select ${TOPIC_COLUMNS}, p.post_id as "postId", p.comment_id as "commentId", p.in_reply_to as "inReplyTo",
@@ -127,7 +127,10 @@ export class CommunityFacts {
     return { ...post, commentId: post.commentId };
   }
 
-  /** A deleted topic, for whoever may have it back; for all others there is none. */
+  /**
+   * Checks that the viewer may restore the deleted topic.
+   * @throws {Refusal} `missing` otherwise.
+   */
   async deletedTopic(viewer: MemberViewer, id: number): Promise<void> {
     const topic = await this.one<BoardRights & { deletedBy: number | null; deletedAt: Date }>(
       sql`select ${RIGHTS}, t.deleted_by as "deletedBy", t.deleted_at as "deletedAt"
@@ -153,7 +156,7 @@ export class CommunityFacts {
     return row!.id;
   }
 
-  /** The slug itself, or with the id behind it. */
+  /** The slug, with the id appended if another topic has it. */
   async freeSlug(slug: string, id: number): Promise<string> {
     const row = await this.one<{ taken: boolean }>(
       sql`select ${isTaken(sql`${slug}::text`, sql`${id}::int`)} as taken`,

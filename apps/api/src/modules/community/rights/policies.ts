@@ -4,17 +4,17 @@ import { type Audience, isAtLeast, isMember, type MemberViewer, type Viewer } fr
 
 const { COMMUNITY_LIMITS } = community;
 
-/** Who may use a board: from which role on, and, where `levelIds` names membership levels, who holds one of them. */
+/** Access rules of a board: a minimum role and, if `levelIds` names membership levels, one of these. */
 export interface BoardRights {
   readBy: Audience;
   writeBy: Audience;
   levelIds: readonly number[];
-  /** A board without one is for administrators alone (part 1 §2). */
+  /** If false, only administrators see the board (part 1 §2). */
   homepage: boolean;
   boardType: community.Board['type'];
-  /** The token of the group or event whose board it is (docs/adr/0041); null for a board of its own. */
+  /** The token of the group or event that owns the board (docs/adr/0041), or null. */
   place: string | null;
-  /** Whether only those who are in the place read it, and administrators. */
+  /** Whether only members of the place and administrators can read the board. */
   placeClosed: boolean;
 }
 type ReadRights = Omit<BoardRights, 'writeBy' | 'boardType'>;
@@ -22,17 +22,17 @@ type ReadRights = Omit<BoardRights, 'writeBy' | 'boardType'>;
 const isShown = (viewer: Viewer, board: Pick<BoardRights, 'homepage'>): boolean =>
   board.homepage || isAtLeast(viewer, 'admin');
 
-/** Holding any of its levels opens a board; staff hold the keys to all. */
+/** Any one of its levels opens a board. Staff need no level. */
 const opens = (viewer: Viewer, levelIds: readonly number[]): boolean =>
   levelIds.length === 0 || isAtLeast(viewer, 'moderator') || levelIds.some((level) => viewer.levels.includes(level));
 
-/** Being in a place opens its board; administrators are let into all, moderators into those that they are in. */
+/** Members of a place may use its board. Administrators may use all of them, moderators only those of their places. */
 const isIn = (viewer: Viewer, { place }: Pick<BoardRights, 'place'>): boolean =>
   place === null || isAtLeast(viewer, 'admin') || viewer.places.includes(place);
 
 /**
- * Part 1 §6: a board is readable only when its permissions include READ. Commands and sockets ask this; queries ask
- * `readableBoards` (rights/readable.ts), which says the same in SQL.
+ * Part 1 §6: a board is readable only if its permissions include READ. Commands and sockets use this function. Queries
+ * use `readableBoards` (rights/readable.ts), the same rule in SQL.
  */
 export const canRead = (viewer: Viewer, board: ReadRights): boolean =>
   isShown(viewer, board) &&
@@ -40,13 +40,15 @@ export const canRead = (viewer: Viewer, board: ReadRights): boolean =>
   opens(viewer, board.levelIds) &&
   (!board.placeClosed || isIn(viewer, board));
 
-/** Guests may read it, so that its channel needs no signature, and its topics' addresses need no secrecy. */
+/**
+ * Whether guests may read the board. Its channel then needs no signature, and the slugs of its topics need no secrecy.
+ */
 export const isPublicBoard = (board: ReadRights): boolean =>
   board.homepage && board.readBy === 'guest' && board.levelIds.length === 0 && !board.placeClosed;
 
 /**
- * Boards for staff alone are not even known to exist by others; boards for members or for levels show a lock. A place has a page of its
- * own that says how to get in: its board shows no lock.
+ * Whether the viewer may know of the board. Boards for staff are hidden from others. Boards for members or levels show
+ * a lock. The board of a place shows none, because the place has a page that explains how to join.
  */
 export const isKnown = (viewer: Viewer, board: ReadRights): boolean =>
   board.place !== null
@@ -54,7 +56,7 @@ export const isKnown = (viewer: Viewer, board: ReadRights): boolean =>
     : isShown(viewer, board) &&
       (board.readBy === 'guest' || board.readBy === 'member' || isAtLeast(viewer, board.readBy));
 
-/** Moderators add pictures to moodboards that are restricted to administrators, too (part 1 §6). */
+/** Moderators may also add pictures to moodboards that are restricted to administrators (part 1 §6). */
 export const canWrite = (viewer: Viewer, board: BoardRights): boolean =>
   isMember(viewer) &&
   canRead(viewer, board) &&
@@ -62,12 +64,13 @@ export const canWrite = (viewer: Viewer, board: BoardRights): boolean =>
   (isAtLeast(viewer, board.writeBy) || (board.boardType === 'moodboard' && isAtLeast(viewer, 'moderator')));
 
 /**
- * Of a topic on a readable board: what waits for its release, and tickets, are between their author and administrators; a
- * moderator is neither (decisions 21 and 32). Statements ask `publishedTopics` (rights/readable.ts).
+ * Whether the viewer may know of a topic on a readable board. Scheduled topics and tickets are only for their author
+ * and administrators, not for moderators (decisions 21 and 32). Queries use `publishedTopics` (rights/readable.ts).
  */
 export const mayKnow = (viewer: Viewer, topic: { authorId: number; isTicket: boolean; scheduled: boolean }): boolean =>
   (!topic.isTicket && !topic.scheduled) || isAtLeast(viewer, 'admin') || topic.authorId === viewer.id;
 
+/** The viewer's permissions on a board. */
 export const boardPermissions = (viewer: Viewer, board: BoardRights): community.BoardPermission[] => [
   ...(canRead(viewer, board) ? (['READ'] as const) : []),
   ...(canWrite(viewer, board) ? (['WRITE'] as const) : []),
@@ -76,7 +79,7 @@ export const boardPermissions = (viewer: Viewer, board: BoardRights): community.
 type Who = 'reader' | 'author' | 'topic author' | 'moderator' | 'admin';
 type Table<P extends string> = Record<P, readonly Who[]>;
 
-/** Who has which right on a topic they can read (part 1 §6; edits: decisions 26). */
+/** The holders of each right on a readable topic (part 1 §6, and decisions 26 for edits). */
 const TOPIC: Table<community.TopicPermission> = {
   READ: ['reader'],
   EDIT: ['author', 'admin'],
@@ -86,10 +89,10 @@ const TOPIC: Table<community.TopicPermission> = {
   MAKE_STICKY: ['admin'],
   VIEW_CHALLENGE: [],
 };
-/** A closed topic accepts no edits (part 1 §4), and editing is not offered on a birthday (§5). */
+/** A closed topic accepts no edits (part 1 §4), and a birthday topic does not offer them (§5). */
 const NOT_ON_FIXED: readonly string[] = ['EDIT'];
 
-/** Which field of a topic is whose (decisions 26): only the author speaks in the author's name. */
+/** The members who may change each field of a topic (decisions 26). Only authors write in their own name. */
 const TOPIC_FIELD = {
   title: ['author'],
   content: ['author'],
@@ -110,7 +113,7 @@ const COMMENT: Table<community.CommentPermission> = {
   ACCEPT_ANSWER: ['topic author', 'moderator', 'admin'],
 };
 const NEEDS_OPEN_TOPIC: readonly string[] = ['REPLY', 'EDIT', 'ACCEPT_ANSWER'];
-/** Replies are one level deep, and an answer is a comment (decisions, conventions). */
+/** Replies nest one level deep, and only a comment can be the accepted answer (decisions, conventions). */
 const NOT_ON_REPLIES: readonly string[] = ['REPLY', 'ACCEPT_ANSWER'];
 
 function whoIs(viewer: Viewer, isAuthor: boolean): Set<Who> {
@@ -123,13 +126,15 @@ function whoIs(viewer: Viewer, isAuthor: boolean): Set<Who> {
 const held = <P extends string>(table: Table<P>, who: Set<Who>): P[] =>
   (Object.keys(table) as P[]).filter((right) => table[right].some((holder) => who.has(holder)));
 
+/** The viewer's permissions on a readable topic. `fixed` means that the topic accepts no edits. */
 export const topicPermissions = (viewer: Viewer, isAuthor: boolean, fixed: boolean): community.TopicPermission[] =>
   held(TOPIC, whoIs(viewer, isAuthor)).filter((right) => !(fixed && NOT_ON_FIXED.includes(right)));
 
+/** The fields of a topic that the viewer may edit. */
 export const topicFields = (viewer: Viewer, isAuthor: boolean): (keyof typeof TOPIC_FIELD)[] =>
   held<keyof typeof TOPIC_FIELD>(TOPIC_FIELD, whoIs(viewer, isAuthor));
 
-/** What a ticket may be set to, by whom (docs/adr/0020). */
+/** The statuses that the viewer may give a ticket (docs/adr/0020). */
 export const ticketStatuses = (viewer: Viewer, isAuthor: boolean): readonly TicketStatus[] =>
   ticketStatusesFor({ isAdmin: isAtLeast(viewer, 'admin'), isAuthor });
 
@@ -138,10 +143,11 @@ export interface CommentCase {
   isTopicAuthor: boolean;
   isReply: boolean;
   topicClosed: boolean;
-  /** It holds a GIF, or a link to a service of GIFs: it cannot be edited (part 1 §5). */
+  /** Whether the text has a GIF or a link to a GIF service. Such a comment cannot be edited (part 1 §5). */
   holdsGif: boolean;
 }
 
+/** The viewer's permissions on a readable comment. */
 export function commentPermissions(viewer: Viewer, at: CommentCase): community.CommentPermission[] {
   const who = whoIs(viewer, at.isAuthor);
   if (at.isTopicAuthor) who.add('topic author');
@@ -153,7 +159,7 @@ export function commentPermissions(viewer: Viewer, at: CommentCase): community.C
   );
 }
 
-/** Whoever deleted may take it back for a moment; moderators at any time. */
+/** Moderators may restore at any time. Other members may undo their own deletion for a short time. */
 export const canRestore = (
   viewer: MemberViewer,
   { deletedBy, deletedAt }: { deletedBy: number | null; deletedAt: Date },
@@ -162,19 +168,19 @@ export const canRestore = (
   isAtLeast(viewer, 'moderator') ||
   (deletedBy === viewer.id && now.getTime() - deletedAt.getTime() <= COMMUNITY_LIMITS.undoSeconds * 1000);
 
-/** Unread is one's own, and set by staff alone (part 1 §4 and §6). */
+/** Only staff may mark a topic as unread, each for themselves (part 1 §4 and §6). */
 export const canMarkUnread = (viewer: Viewer): boolean => isAtLeast(viewer, 'moderator');
 
 /**
- * Every case of a permission table at once, each as JSON, for a query that picks one per row: the flags are the binary
- * digits of the place, first flag highest. PostgreSQL counts from one, so `[1]` is all false.
+ * All cases of a permission table, each as JSON, so that a query picks one per row. The flags are the binary digits of
+ * the index, first flag highest. PostgreSQL arrays start at one, so `[1]` has all flags false.
  */
 export const permissionCases = <P>(flags: number, of: (...flags: boolean[]) => P[]): string[] =>
   Array.from({ length: 2 ** flags }, (_, place) =>
     JSON.stringify(of(...Array.from({ length: flags }, (__, flag) => ((place >> (flags - 1 - flag)) & 1) === 1))),
   );
 
-/** What follows from the viewer's role alone, made once for each. */
+/** Caches a value that depends only on the viewer's role. */
 export function perRole<T>(make: (viewer: Viewer) => T): (viewer: Viewer) => T {
   const known = new Map<Audience, T>();
   return (viewer) => {

@@ -12,10 +12,10 @@ export interface VisibleTopic {
   slug: string;
 }
 
-/** What of a topic is named: itself, a comment under it, either by its id as a post, or its poll. */
+/** The kinds of ids: a topic, a comment, a post (the opening post or a comment), or a poll. */
 export type PartOfTopic = 'topic' | 'comment' | 'post' | 'poll';
 
-/** For `t.id`, and the comment that is meant, null for the topic itself; of those whose id of this kind is among `ids`. */
+/** For each kind, SQL that maps `ids` to the topic and to the comment, or null for the topic itself. */
 const PARTS: Record<PartOfTopic, (ids: Sql) => Sql> = {
   topic: (ids) => sql`select id, id as topic_id, null::int as comment_id from community.topic where id = any(${ids})`,
   comment: (ids) =>
@@ -26,7 +26,7 @@ const PARTS: Record<PartOfTopic, (ids: Sql) => Sql> = {
   poll: (ids) => sql`select id, topic_id, null::int as comment_id from community.poll where id = any(${ids})`,
 };
 
-/** For modules that refer to topics and comments: of the given ids, those that are there for the viewer now. */
+/** Resolves ids of topics and comments for other modules, limited to those that the viewer may see now. */
 @Injectable()
 export class VisibleTopics {
   constructor(private readonly kernel: Kernel) {}
@@ -40,7 +40,7 @@ export class VisibleTopics {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** What these are called, by their topic's title, and where they are; of those that are there for the viewer now. */
+  /** The titles and paths for the ids, limited to those that the viewer may see now. The title is that of the topic. */
   async placesOf(viewer: Viewer, what: PartOfTopic, ids: readonly number[]): Promise<NamedThing[]> {
     const rows = await run<VisibleTopic & { comment_id: number | null } & Record<string, unknown>>(
       this.kernel.db.pool,
@@ -54,7 +54,7 @@ export class VisibleTopics {
     });
   }
 
-  /** Of the given ids, the titles of a member's own topics, deleted or not. */
+  /** The titles of a member's own topics among `ids`, deleted or not. */
   async of(memberId: number, ids: readonly number[]): Promise<Map<number, string>> {
     const rows = await run<{ id: number; title: string }>(
       this.kernel.db.pool,
@@ -63,7 +63,7 @@ export class VisibleTopics {
     return new Map(rows.map(({ id, title }) => [id, title]));
   }
 
-  /** Comments that have not been deleted; whether their topic is the viewer's to read is asked by {@link among}. */
+  /** The comments that are not deleted. This does not check rights on their topics, which {@link among} does. */
   async living(commentIds: readonly number[]): Promise<Set<number>> {
     const rows = await run<{ id: number }>(
       this.kernel.db.pool,

@@ -6,7 +6,7 @@ import { knownBoardToken } from '../rights/audiences.ts';
 
 const words = ({ name, description }: { name: string; description: string }) => ({ title: name, body: description });
 
-/** Boards, also those that show a lock: whoever knows of one finds it. */
+/** Search for boards, including locked ones. Viewers who know of a board can find it. */
 @Injectable()
 export class BoardSearch implements OnModuleInit {
   constructor(
@@ -18,7 +18,7 @@ export class BoardSearch implements OnModuleInit {
     this.offers.offers<BoardEvent>({
       model: 'boards',
       documents: {
-        // A place is found as itself.
+        // Search finds a group or event directly, not through its board.
         BoardCreated: ({ data, occurredAt }) =>
           data.place
             ? []

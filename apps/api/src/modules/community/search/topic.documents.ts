@@ -6,7 +6,10 @@ import type { CommentEvent } from '../comments/comment.events.ts';
 import { boardToken } from '../rights/audiences.ts';
 import type { TopicEvent } from '../topics/topic.events.ts';
 
-/** What others have said is found where they said it. Cleaned by the rules of today, as it is shown. */
+/**
+ * The searchable text, sanitised by the current rules as for display. It excludes quotes, because search finds those in
+ * their source.
+ */
 const words = (said: Said): string => plainText(withoutQuotes(contentByRules(said)));
 type Said = Parameters<typeof contentByRules>[0];
 
@@ -19,7 +22,7 @@ interface Written {
   rules_version?: number;
 }
 
-/** Decisions 21 and 32: what is withheld is there for its author and administrators. */
+/** Decisions 21 and 32: only the author and administrators find withheld topics. */
 const written = (data: Written, at: Date | string, withheld: string[]): Change => ({
   is: 'written',
   id: data.topic_id,
@@ -31,10 +34,12 @@ const written = (data: Written, at: Date | string, withheld: string[]): Change =
   owners: [ownerToken(data.author_id), roleToken('admin')],
 });
 
-/** Topics, with their comments as parts: a hit in a comment is shown as its topic (decisions, conventions). */
+/**
+ * The search documents of topics, with comments as parts. A hit in a comment shows its topic (decisions, conventions).
+ */
 export const topicDocuments: SearchOffer<TopicEvent | CommentEvent>['documents'] = {
   TopicPosted: ({ data, occurredAt }) => {
-    // Offered to its member alone, who gives it or does not: what is given has words of its own.
+    // Only its member sees an unpublished introduction. `TopicIntroduced` brings the published text.
     if (data.invisible) return [];
     const withheld = [...(data.scheduled ? ['scheduled'] : []), ...(data.ticket ? ['ticket'] : [])];
     return written(data, data.release_at ?? occurredAt, withheld);

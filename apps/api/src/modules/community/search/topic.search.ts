@@ -11,6 +11,7 @@ import type { TopicEvent } from '../topics/topic.events.ts';
 import { TopicQueries } from '../topics/reading/topic.queries.ts';
 import { topicDocuments } from './topic.documents.ts';
 
+/** Search for topics and their comments. */
 @Injectable()
 export class TopicSearch implements OnModuleInit {
   constructor(
@@ -27,7 +28,7 @@ export class TopicSearch implements OnModuleInit {
     });
   }
 
-  /** The topics that are the viewer's to read now, each with the beginning of what matched. */
+  /** The topics that the viewer may read now, each with the start of the matching post. */
   private async show(viewer: Viewer, hits: readonly Hit[]): Promise<Map<number, search.FoundTopic>> {
     const [topics, comments] = await Promise.all([
       this.topics.among(
@@ -38,7 +39,7 @@ export class TopicSearch implements OnModuleInit {
     ]);
     const found = hits.flatMap(({ id, part }) => {
       const topic = topics.get(id);
-      // A comment that has gone meanwhile found nothing.
+      // Drops a hit if its comment has been deleted.
       const excerpt = part === WHOLE ? topic?.excerpt : comments.get(part);
       return topic && excerpt !== undefined ? [[id, withPreview(topic, excerpt, part)] as const] : [];
     });

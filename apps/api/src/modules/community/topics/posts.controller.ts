@@ -13,7 +13,7 @@ import { CommunityFacts } from '../rights/facts.ts';
 import { SHOWN } from '../posts/answered.ts';
 import { communityText } from '../community.texts.ts';
 
-/** What is asked of a post by its id alone: opening posts, comments and replies share one space of ids. */
+/** HTTP endpoints that take only the id of a post. Opening posts, comments and replies share one sequence of ids. */
 @Controller()
 export class PostsController {
   constructor(
@@ -37,7 +37,7 @@ export class PostsController {
   async react(@Input() { params, body }: InputOf<typeof community.reactToPost>, @CurrentViewer() viewer: MemberViewer) {
     const position = await this.reactions.react(viewer, params.id, body);
     const [data] = await this.reactions.to(viewer, [params.id]);
-    // What is gone by now has none.
+    // A post that has been deleted by now has no reactions.
     return new Committed(position, { data: data ?? { id: params.id, reactions: [] } });
   }
 

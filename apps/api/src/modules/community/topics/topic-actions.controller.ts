@@ -17,7 +17,7 @@ import { CommentAnswers } from '../comments/reading/comment.answers.ts';
 import { TopicAnswers } from './reading/topic.answers.ts';
 import { communityText } from '../community.texts.ts';
 
-/** What is done with a topic as a whole: closed, pinned, answered, deleted, and back. */
+/** HTTP endpoints for actions on a whole topic: close, pin, answer, delete and restore. */
 @Controller()
 export class TopicActionsController {
   constructor(

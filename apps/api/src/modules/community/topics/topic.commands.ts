@@ -4,6 +4,7 @@ import type { TicketStatus } from '@lyceum/contracts/community/tickets';
 import type { z } from 'zod';
 import type { Given, Made, Reasoned } from '../posts/given.ts';
 
+/** Posts a topic on a board, immediately or at a release date. */
 export class PostTopic extends Command<Made & { postId: number }> {
   constructor(
     readonly input: z.output<typeof community.topicInput> & { sticky?: boolean; release_date?: string },
@@ -13,6 +14,7 @@ export class PostTopic extends Command<Made & { postId: number }> {
   }
 }
 
+/** Edits a topic. Absent fields keep their values. */
 export class EditTopic extends Command<Made> {
   constructor(
     readonly topicId: number,
@@ -23,7 +25,7 @@ export class EditTopic extends Command<Made> {
   }
 }
 
-/** Given by the job of a schedule, for whoever had set it. */
+/** Releases a scheduled topic. The release job sends it on behalf of the member who set the date. */
 export class ReleaseTopic extends Command<Made> {
   constructor(
     readonly topicId: number,
@@ -34,6 +36,7 @@ export class ReleaseTopic extends Command<Made> {
   }
 }
 
+/** Closes or reopens a topic. */
 export class SetTopicStatus extends Command<Made> {
   constructor(
     readonly topicId: number,
@@ -44,6 +47,7 @@ export class SetTopicStatus extends Command<Made> {
   }
 }
 
+/** Sets the status of a ticket. */
 export class SetTicketStatus extends Command<Made> {
   constructor(
     readonly topicId: number,
@@ -54,6 +58,7 @@ export class SetTicketStatus extends Command<Made> {
   }
 }
 
+/** Pins or unpins a topic. */
 export class SetSticky extends Command<Made> {
   constructor(
     readonly topicId: number,
@@ -64,6 +69,7 @@ export class SetSticky extends Command<Made> {
   }
 }
 
+/** Deletes a topic. */
 export class DeleteTopic extends Command<Made> {
   constructor(
     readonly topicId: number,
@@ -73,6 +79,7 @@ export class DeleteTopic extends Command<Made> {
   }
 }
 
+/** Restores a deleted topic. */
 export class RestoreTopic extends Command<Made> {
   constructor(
     readonly topicId: number,
@@ -82,6 +89,7 @@ export class RestoreTopic extends Command<Made> {
   }
 }
 
+/** Accepts a comment as the answer of its topic, or withdraws the acceptance. */
 export class AcceptAnswer extends Command<Made> {
   constructor(
     readonly commentId: number,
@@ -92,7 +100,7 @@ export class AcceptAnswer extends Command<Made> {
   }
 }
 
-/** What may be asked of a post at once: all of it is done, or nothing. */
+/** Changes several properties of a post. All changes succeed, or none does. */
 export class UpdatePost extends Command<Made> {
   constructor(
     readonly postId: number,

@@ -20,12 +20,16 @@ export type TopicCommand =
   | { kind: 'answer'; comment_id: number; answer_author_id: number; accepted: boolean }
   | { kind: 'release'; release_at: string };
 
+/** The stream name of a topic. */
 export const topicStream = (topicId: number): string => `topic-${topicId}`;
 
 const missing = () => new Refusal('missing', communityText('topic.missing'));
 const orNothing = <E>(changes: boolean, event: E): E[] => (changes ? [event] : []);
 
-/** One topic (part 1 §4). Its comments and likes are streams of their own; which comment answers it is the topic's to know. */
+/**
+ * Decides about one topic (part 1 §4). Comments and likes are separate streams. The accepted answer belongs to the
+ * topic.
+ */
 export const topicDecider: Decider<TopicState, TopicCommand, TopicEvent> = {
   initial: () => ({ status: 'missing' }),
 
@@ -38,7 +42,7 @@ export const topicDecider: Decider<TopicState, TopicCommand, TopicEvent> = {
     }
     if (state.status === 'missing') throw missing();
     if (command.kind === 'introduce' || command.kind === 'dismiss') return decideIntroduction(command, state);
-    // Until it is given there is nothing but the offer.
+    // Until it is published, an introduction is missing for all other commands.
     if (state.status === 'invisible') throw missing();
     const data = { topic_id: state.topic_id, board_id: state.board_id };
     if (command.kind === 'restore') {
@@ -63,7 +67,7 @@ export const topicDecider: Decider<TopicState, TopicCommand, TopicEvent> = {
       case 'answer':
         return answered(command, state);
       case 'release':
-        // Another date was set meanwhile: that one has a job of its own.
+        // The topic has another date by now, with a job for that date.
         return orNothing(state.scheduled && state.release_at === command.release_at, {
           type: 'TopicReleased',
           data: { ...data, author_id: state.author_id },
@@ -77,7 +81,10 @@ export const topicDecider: Decider<TopicState, TopicCommand, TopicEvent> = {
     event.type === 'TopicPosted' ? posted(event.data) : { ...(state as Topic), ...changed(state as Topic, event) },
 };
 
-/** Set to what it has already, nothing happens, whoever asks; a closed topic's ticket still moves (decisions 5). */
+/**
+ * The current status is no change, for any member. A ticket on a closed topic can still change its status (decisions
+ * 5).
+ */
 function ticketSet({ ticket_status, allowed }: Extract<TopicCommand, { kind: 'ticket' }>, state: Topic): TopicEvent[] {
   if (state.ticket === null) throw Refusal.invalid('ticket_status', communityText('ticket.status'));
   if (state.ticket === ticket_status) return [];
@@ -95,7 +102,7 @@ function answered(
   const place = { topic_id: state.topic_id, board_id: state.board_id };
   const data = { ...place, comment_id, answer_author_id };
   if (!accepted) return [{ type: 'AnswerWithdrawn', data }];
-  // A topic has one answer: whoever gave the one before keeps nothing of it.
+  // A topic has one answer. The author of the previous one loses the credit.
   const before = state.answer !== null && {
     type: 'AnswerWithdrawn' as const,
     data: { ...place, comment_id: state.answer, answer_author_id: state.answer_author_id },

@@ -5,10 +5,10 @@ import { rules_version } from '../posts/content.events.ts';
 
 const ticketStatus = z.enum(['open', 'hold', 'closed']);
 const place = { topic_id: z.int(), board_id: z.int() };
-/** Whose comment it is, older events do not tell. */
+/** Older events lack the author of the comment. */
 const answer = z.object({ ...place, comment_id: z.int(), answer_author_id: memberId.optional() });
 const moment = z.iso.datetime();
-/** Files and video: of an edit, where they change. */
+/** Files and video. In an edit, present only if they change. */
 const media = {
   attachments: z.array(attachment).optional(),
   video_url: z.string().optional(),
@@ -28,21 +28,21 @@ export const topicEvents = {
     rules_version,
     post_type: z.enum(['text', 'image', 'video', 'poll', 'introduce', 'birthday']),
     ...media,
-    /** Its poll, created in the same moment. */
+    /** The poll of the topic, created in the same transaction. */
     quiz_id: z.int().optional(),
     sticky: z.boolean().optional(),
-    /** When it comes out, where that is not at once. */
+    /** The release date, if the topic does not appear immediately. */
     release_at: moment.optional(),
-    /** That lies ahead: until a `TopicReleased` it is there for its author and administrators alone. */
+    /** The release date is in the future. Until a `TopicReleased`, only its author and administrators see the topic. */
     scheduled: z.boolean().optional(),
-    /** An introduction that is offered to its author, and there for nobody else until `TopicIntroduced`. */
+    /** An introduction that is offered to its author. Only they see it until `TopicIntroduced`. */
     invisible: z.boolean().optional(),
-    /** Of a birthday: in which year it is told, once. */
+    /** For birthdays: the year of the post. Each year has one. */
     birthday_year: z.int().optional(),
-    /** On a helpdesk board: it begins open, and stays a ticket wherever it is moved. */
+    /** Posted on a helpdesk board. It starts open, and stays a ticket wherever it moves. */
     ticket: z.boolean().optional(),
   }),
-  /** The introduction that was offered is given: with it, its topic begins. */
+  /** The member publishes the offered introduction. Its topic starts with this event. */
   TopicIntroduced: z.object({
     ...place,
     post_id: z.int(),
@@ -53,9 +53,9 @@ export const topicEvents = {
     excerpt: z.string(),
     rules_version,
   }),
-  /** Its member does not want to be asked again. */
+  /** The member declines the introduction for good. */
   IntroductionDismissed: z.object({ ...place, author_id: memberId }),
-  /** `excerpt` is null where only the title has changed. */
+  /** `excerpt` is null if the content does not change. */
   TopicEdited: z.object({
     ...place,
     title: z.string(),
@@ -66,24 +66,24 @@ export const topicEvents = {
   }),
   TopicDetailsChanged: z.object({
     ...place,
-    /** Of the topic, from whose title the address was made. */
+    /** The author of the topic, because the slug derives from their title. */
     author_id: memberId,
     slug: z.string(),
-    /** The address before this one, where it has changed: it goes on leading to the topic. */
+    /** The previous slug, if it has changed. It still leads to the topic. */
     former_slug: z.string().nullable(),
     meta_title: z.string().nullable(),
     meta_description: z.string().nullable(),
   }),
-  /** `scheduled`: it waits, or goes on waiting, for a `TopicReleased`. `withdrawn`: it was out until now. */
+  /** `scheduled`: the topic waits for a `TopicReleased`. `withdrawn`: it was published until now. */
   TopicRescheduled: z.object({
     ...place,
     release_at: moment,
     scheduled: z.boolean().optional(),
     withdrawn: z.boolean().optional(),
   }),
-  /** `actor_id` is whoever had scheduled it. */
+  /** `actor_id` is the member who scheduled it. */
   TopicReleased: z.object({ ...place, author_id: memberId }),
-  /** `board_id` is where it now stands. */
+  /** `board_id` is the new board. */
   TopicMoved: z.object({ ...place, from_board_id: z.int() }),
   TopicPinned: z.object(place),
   TopicUnpinned: z.object(place),
@@ -93,7 +93,7 @@ export const topicEvents = {
   AnswerWithdrawn: answer,
   TicketStatusChanged: z.object({ ...place, ticket_status: ticketStatus }),
   TopicDeleted: z.object(place),
-  /** `scheduled`: it waits for its moment, or did while that passed. */
+  /** `scheduled`: the topic waits for its date, or the date has passed while it was deleted. */
   TopicRestored: z.object({ ...place, scheduled: z.boolean().optional(), release_at: moment.optional() }),
 };
 

@@ -35,6 +35,7 @@ type Written = Pick<
   | 'scheduled'
 >;
 
+/** Posts a topic. A poll or files need a transaction, because they involve other rows. */
 @CommandHandler(PostTopic)
 export class PostTopicHandler implements ICommandHandler<PostTopic> {
   constructor(
@@ -53,7 +54,7 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
     const quizId = await this.polls.idFor(input);
     const { time_zone } = (await this.settings.current()).values;
     const release_at = input.release_date === undefined ? undefined : releaseOf(input.release_date, time_zone);
-    // Pinning and scheduling are for administrators, at posting as later (part 1 §6).
+    // Only administrators pin and schedule, at posting as in later edits (part 1 §6).
     if ((release_at || input.sticky) && !topicFields(given.viewer, true).includes('release_at')) {
       throw new Refusal('forbidden', communityText('topic.staffOnly'));
     }
@@ -67,7 +68,7 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
       ...(sticky && { sticky }),
       ...(release_at && { release_at, scheduled: liesAhead(release_at, given.at ?? this.kernel.clock.now()) }),
     };
-    // Whose transaction it is looks again.
+    // The owner of the transaction retries it.
     if (given.tx) return this.post(input, written, given, given.tx);
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -75,13 +76,13 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
           ? await this.post(input, written, given)
           : await this.withOthers(quizId, input, written, given);
       } catch (error) {
-        // Two topics of one title at once: the loser looks again and takes the slug with its id.
+        // If two topics compete for a slug, the loser retries and appends its id.
         if (!violates(error, 'topic_slug') || attempt === SLUG_ATTEMPTS) throw error;
       }
     }
   }
 
-  /** Together with its poll, or with the files that become its own. */
+  /** Posts the topic in one transaction with its poll or files. */
   private withOthers(quizId: number | null, input: PostTopic['input'], written: Written, given: PostTopic['given']) {
     return this.kernel.transaction(async (tx) => {
       const poll = quizId === null ? null : await this.polls.take(tx, quizId, { input, given });

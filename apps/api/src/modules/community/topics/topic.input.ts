@@ -12,25 +12,34 @@ import { communityText } from '../community.texts.ts';
 export const EXCERPT = community.COMMUNITY_LIMITS.excerpt;
 const CONTENT_MIN = community.COMMUNITY_LIMITS.contentMin;
 
-/** Part 1 §5, of cleaned text. */
+/** Whether a sanitised text is long enough (part 1 §5). */
 export const isEnough = (html: string): boolean => [...plainText(html)].length >= CONTENT_MIN;
 
-/** Part 1 §5: nothing worth reading is left of a topic's text after cleaning. */
+/** The refusal of a text that is too short after sanitising (part 1 §5). */
 export const textIsShort = (): Refusal =>
   Refusal.invalid('content', communityText('post.short', { least: CONTENT_MIN }));
 
-/** Refuses a topic's text of which nothing worth reading is left after cleaning (part 1 §5). */
+/**
+ * Requires a text that is long enough after sanitising (part 1 §5).
+ * @throws {Refusal} `invalid` at `content`.
+ */
 export function mustBeEnough(html: string): void {
   if (!isEnough(html)) throw textIsShort();
 }
 
-/** A topic's text, cleaned, with its excerpt. Its mentions are yet to be looked at (`PostMentions`). */
+/** Sanitises the text of a topic and derives its excerpt. `PostMentions` processes the mentions afterwards. */
 export const topicContent = (given: string): Promise<CleanText> => textWithMentions(given, EXCERPT);
 
-/** Pictures, a video or a poll speak for themselves, an introduction greets by its title; more need not be said. */
+/**
+ * Whether a topic of this type needs a text. Pictures, videos and polls need none. An introduction needs only its
+ * title.
+ */
 export const asksForText = (postType: string): boolean => postType === 'text';
 
-/** The video that is meant; nothing sent is none. */
+/**
+ * Parses the address of a video. Null if it is empty.
+ * @throws {Refusal} `invalid` at `video_url`.
+ */
 export function videoOf(given: string | null | undefined): VideoLink | null {
   if (!given) return null;
   const video = videoLink(given);
@@ -38,7 +47,11 @@ export function videoOf(given: string | null | undefined): VideoLink | null {
   return video;
 }
 
-/** A release date as the events keep it; without a zone of its own it is on the community's clocks (decisions 18). */
+/**
+ * Converts a release date to the format of events. Without an offset, it is in the community's time zone (decisions
+ * 18).
+ * @throws {Refusal} `invalid` at `release_date`.
+ */
 export function releaseOf(given: string, zone: string): string {
   const moment = momentOf(given, zone);
   if (!moment) throw Refusal.invalid('release_date', communityText('post.date'));

@@ -2,9 +2,9 @@ import type { PersonalFields } from '@lyceum/kernel';
 import { ELLIPSIS, member, REMOVED } from '../posts/post.personal.ts';
 import type { TopicEvent } from './topic.events.ts';
 
-/** Their files are removed with them. */
+/** An erasure also removes the member's files. */
 const NO_MEDIA = { attachments: [], video_url: '', video_id: null };
-/** With a sign that no slug of a title can have, so that nobody has it already. */
+/** Contains a character that no slug of a title has, so it is always free. */
 const erasedSlug = (topicId: number): string => `topic~${topicId}`;
 
 export const topicPersonal: PersonalFields<TopicEvent> = {

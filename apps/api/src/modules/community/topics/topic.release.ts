@@ -24,31 +24,31 @@ type Scheduling = OfType<TopicEvent, 'TopicPosted' | 'TopicRescheduled' | 'Topic
 
 const RELEASE_TOPIC = effect<Scheduling>('release-topic');
 
-/** The mark of what is written when a topic is held back: a row effect of its own, so that it is written once. */
+/** The effect name of the notification about a held topic. A separate row per event ensures that it is written once. */
 const TELL_HELD_BACK = 'tell-topic-held-back';
 
 const releaseOf = ({ data: { scheduled, release_at } }: Recorded<Scheduling>) =>
   scheduled && release_at ? [{ effect: RELEASE_TOPIC, due: new Date(release_at) }] : [];
 
-/** A topic whose moment has come, and that stays where it is: with its author and administrators. */
+/** A topic that could not be released at its date. Only its author and administrators see it. */
 export interface HeldBack extends Record<string, unknown> {
   topic_id: number;
   author_id: number;
 }
 
-/** Within the transaction in which the release is over; answers what is to be done once that is committed. */
+/** Runs in the transaction that records the failed release. Returns an action for after the commit. */
 type WhenHeld = (held: HeldBack, tx: Queryable) => Promise<() => void>;
 
 /**
- * A topic that waits is released when its moment has come; what was rescheduled meanwhile has another job. What was deleted over
- * its moment comes out when it is brought back, by the rights of whoever does that.
+ * Schedules the release of a topic at its date. A new date gets another job. If the date passes while a topic is
+ * deleted, its restoration releases it, with the rights of the member who restores it.
  */
 export const releaseReactor = reactor<TopicEvent>({
   name: 'community.release',
   on: { TopicPosted: releaseOf, TopicRescheduled: releaseOf, TopicRestored: releaseOf },
 });
 
-/** Lets scheduled topics come out, asking again for the rights of whoever scheduled them. */
+/** Releases scheduled topics. It first checks again the rights of the member who scheduled them. */
 @Injectable()
 export class TopicRelease implements OnModuleInit {
   private readonly listeners: WhenHeld[] = [];
@@ -63,7 +63,7 @@ export class TopicRelease implements OnModuleInit {
 
   onModuleInit(): void {
     this.effects.react(releaseReactor);
-    // The command is its own transaction, and changes nothing the second time: this job may be broken off anywhere.
+    // The command is idempotent and has its own transaction, so that this job may stop at any point.
     this.effects.perform(
       RELEASE_TOPIC,
       (event) => this.release(event),
@@ -71,7 +71,7 @@ export class TopicRelease implements OnModuleInit {
     );
   }
 
-  /** For whoever tells of it, once for each. */
+  /** Adds a listener that runs once for each held topic. */
   onHeld(listener: WhenHeld): void {
     this.listeners.push(listener);
   }
@@ -86,7 +86,7 @@ export class TopicRelease implements OnModuleInit {
       return [];
     } catch (err) {
       if (!(err instanceof Refusal)) throw err;
-      // It stays with its author and administrators, who may set another date.
+      // The topic stays visible to its author and administrators, who may set another date.
       this.logger.warn({ topic_id, reason: err.message }, 'a scheduled topic was held back');
       return (
         (await onceForEvent(this.kernel.db, id, TELL_HELD_BACK, (tx) => this.tellHeld(topic_id, release_at, tx))) ?? []
@@ -99,7 +99,7 @@ export class TopicRelease implements OnModuleInit {
     return held ? Promise.all(this.listeners.map((listener) => listener(held, tx))) : [];
   }
 
-  /** Null where it waits for another moment by now, or for none. */
+  /** Null if the topic has another date by now, or no longer waits. */
   private held(topicId: number, releaseAt: string, tx: Queryable): Promise<HeldBack | null> {
     return runOne<HeldBack>(
       tx,

@@ -7,8 +7,8 @@ import { deleted } from '../posts/post.rows.ts';
 import type { TopicEvent } from './topic.events.ts';
 
 /**
- * A topic's own row, written with its events. Rich text was cleaned when it was written, and is cleaned again here where
- * that was by other rules than today's (promise 22).
+ * The read model of topics, updated in the transaction of their events. Rich text is sanitised when a member writes it.
+ * If the rules have changed since, it is sanitised here again (promise 22).
  */
 export const topicRows = inlineProjection<TopicEvent>({
   name: 'community.topic',

@@ -20,6 +20,7 @@ import { platformText } from '../../../platform/texts/platform.texts.ts';
 import { communityText } from '../community.texts.ts';
 import { refused } from '../../../platform/http/refused.ts';
 
+/** HTTP endpoints of topics and feeds. */
 @Controller()
 export class TopicsController {
   constructor(
@@ -44,7 +45,10 @@ export class TopicsController {
     return feed ?? this.preview(viewer, query);
   }
 
-  /** Of a board that the viewer may not read. Only as the board lists them: a filter would tell more than is shown. */
+  /**
+   * The previews of a board that the viewer may not read. Only for the plain list, because a filter would reveal more
+   * than the previews show.
+   */
   private async preview(viewer: Viewer, query: FeedQuery) {
     const previews =
       isPlain(query) && query.board_id !== undefined && (await this.previews.list(viewer, query.board_id, query));

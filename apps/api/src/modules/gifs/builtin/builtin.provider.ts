@@ -8,7 +8,7 @@ export const BUILTIN = 'builtin:';
 
 const pictureOf = ({ name }: BuiltinPicture) => ({ address: `${BUILTIN}${name}`, width: WIDTH, height: HEIGHT });
 
-/** Without accents, in words. */
+/** Splits a text into lower-case words without accents. */
 const wordsOf = (text: string): string[] =>
   folded(text)
     .toLowerCase()
@@ -21,7 +21,7 @@ function indexOf({ title, words, category }: BuiltinPicture): string[] {
 }
 const INDEX = new Map(PICTURES.map((picture) => [picture, indexOf(picture)]));
 
-/** Our own pictures, drawn by the server: they need no key and ask no one. Found by words of either language. */
+/** Our own pictures, drawn by the server without a key or a network request. Words of either language find them. */
 export class BuiltinProvider implements GifProvider {
   categories(language: Language): Promise<ProviderCategory[]> {
     const all = Object.entries(CATEGORIES).map(([category, name]) => {

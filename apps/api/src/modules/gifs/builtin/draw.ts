@@ -5,7 +5,7 @@ import { HEIGHT, WIDTH } from './shapes.ts';
 const FRAMES = 14;
 const FRAME_MS = 80;
 
-/** An animated GIF of a built-in picture; null for a name that none has. */
+/** Draws a built-in picture as an animated GIF. Null for an unknown name. */
 export async function drawBuiltin(name: string): Promise<Buffer | null> {
   const picture = PICTURES.find((each) => each.name === name);
   if (!picture) return null;

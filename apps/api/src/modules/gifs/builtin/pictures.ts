@@ -18,11 +18,11 @@ import {
 export interface BuiltinPicture {
   name: string;
   title: { en: string; nl: string };
-  /** What finds it, besides its title and its category. */
+  /** Search words, in addition to title and category. */
   words: string;
   category: string;
   ground: string;
-  /** SVG at a time from 0 to just below 1. */
+  /** SVG at the time `t`, from 0 to just below 1. */
   draw: (t: number) => string;
 }
 

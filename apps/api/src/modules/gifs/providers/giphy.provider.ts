@@ -15,7 +15,7 @@ const found = z.object({
 const category = z.object({ name: z.string(), gif: z.unknown() });
 const list = z.object({ data: z.array(z.unknown()) });
 
-/** The addresses in answers name the asker; those of the ids alone do not. */
+/** The addresses in answers identify the client. Addresses built from the id do not. */
 const addressOf = (id: string, file: string): string => `https://media.giphy.com/media/${id}/${file}`;
 
 function gifOf(answer: unknown): ProviderGif[] {
@@ -31,7 +31,7 @@ function gifOf(answer: unknown): ProviderGif[] {
   ];
 }
 
-/** GIPHY by version 1 of its API. */
+/** GIPHY, by version 1 of its API. */
 export class GiphyProvider implements GifProvider {
   private readonly outbound: Outbound;
   private readonly key: string;

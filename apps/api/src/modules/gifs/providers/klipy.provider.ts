@@ -18,7 +18,7 @@ const found = z.object({
 const category = z.object({ name: z.string().optional(), searchterm: z.string(), image: z.string() });
 const listed = { results: z.array(z.unknown()), tags: z.array(z.unknown()) };
 
-/** KLIPY by the endpoints that it offers to those who come from Tenor (version 2 of that API). */
+/** KLIPY, by its endpoints that are compatible with version 2 of the Tenor API. */
 export class KlipyProvider implements GifProvider {
   private readonly outbound: Outbound;
   private readonly key: string;
@@ -33,7 +33,7 @@ export class KlipyProvider implements GifProvider {
     return tags.flatMap((each) => {
       const { data } = category.safeParse(each);
       if (!data || !leadsTo(PICTURE_HOSTS, data.image)) return [];
-      // The answer says no size: the panel shows all of them in one.
+      // The answer has no size. The panel shows all categories in the same size.
       return [{ name: data.searchterm, picture: { address: data.image, width: 200, height: 150 } }];
     });
   }
@@ -55,5 +55,5 @@ export class KlipyProvider implements GifProvider {
   }
 }
 
-/** As {@link leadsTo} wants addresses: without the characters that form encoding leaves as they are. */
+/** Encodes spaces as `%20`, because form encoding writes them as `+`. */
 const strict = (query: URLSearchParams): string => query.toString().replaceAll('+', '%20');

@@ -4,7 +4,7 @@ interface Kept<V> {
   until: number;
 }
 
-/** Keeps values until they are old or the whole is too heavy; then what was asked for longest ago goes first. */
+/** Caches values up to an age and a total weight. Evicts the least recently used values first. */
 export class BoundedCache<V> {
   private readonly kept = new Map<string, Kept<V>>();
   private readonly underWay = new Map<string, Promise<V>>();
@@ -13,14 +13,16 @@ export class BoundedCache<V> {
   private readonly seconds: number;
   private readonly now: () => number;
 
-  /** `most`: the sum of all weights; `now` answers milliseconds. */
+  /** `most` limits the sum of all weights, and `seconds` the age. `now` returns milliseconds. */
   constructor({ most, seconds, now }: { most: number; seconds: number; now: () => number }) {
     this.most = most;
     this.seconds = seconds;
     this.now = now;
   }
 
-  /** Those who ask for the same at once share one answer. A failure is not kept. */
+  /**
+   * Returns the cached value, or calls `make`. Concurrent calls for a key share one result. Failures are not cached.
+   */
   async get(key: string, make: () => Promise<V>, weightOf: (value: V) => number = () => 1): Promise<V> {
     const there = this.kept.get(key);
     if (there && there.until > this.now()) {

@@ -1,4 +1,6 @@
-/** Where pictures may come from: also those of a provider that this installation used before. Exact names, no subdomains. */
+/**
+ * Hosts that may deliver pictures, including providers that this installation used before. Exact names, no subdomains.
+ */
 export const PICTURE_HOSTS = [
   'static.klipy.com',
   'i.giphy.com',
@@ -12,13 +14,16 @@ export const PICTURE_HOSTS = [
 
 export const API_HOSTS = ['api.klipy.com', 'api.giphy.com'] as const;
 
-/** Printable ASCII without what readers of addresses disagree on: quotes, angle brackets, backslashes, braces, `@`, `#`. */
+/**
+ * Printable ASCII without characters that URL parsers treat differently: quotes, angle brackets, backslashes, braces,
+ * `@`, `#`.
+ */
 const WRITTEN_OUT = /^https:\/\/([a-z0-9.-]{1,100})\/[!$-;=?A-Z_a-z~]*$/;
 const LONGEST = 700;
 
 /**
- * Whether an address leads to one of `hosts` by https on its usual port, whoever reads it: it must be written exactly as
- * the URL standard would write it, so that no parser sees another host in it.
+ * Whether an address leads to one of `hosts` by https on the default port, in every parser. It must equal its normal
+ * form in the URL standard, so that no parser sees another host.
  */
 export function leadsTo(hosts: readonly string[], address: string): boolean {
   const host = address.length <= LONGEST ? WRITTEN_OUT.exec(address)?.[1] : undefined;

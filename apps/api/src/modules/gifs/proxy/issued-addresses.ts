@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { GifImage } from '@lyceum/editor/gif';
 import type { ProviderPicture } from '../gif.provider.ts';
 
-/** What an issued address says; what it does not say cannot be asked for. */
+/** The contents of an issued address. Clients cannot request a picture in any other way. */
 export interface Issued extends ProviderPicture {
   title: string;
 }
@@ -12,9 +12,9 @@ const LONGEST_TITLE = 80;
 const SIGNATURE_LENGTH = 22;
 
 /**
- * Addresses of pictures on our own server. Each holds what it leads to, signed with the installation's secret: members see
- * no provider's address, and nobody makes the server fetch one that no provider has named. They hold for ever, since
- * comments and messages keep them.
+ * Addresses of pictures on our own server. Each contains its target, signed with the secret of the installation.
+ * Members see no address of a provider. Clients cannot make the server fetch an address that no provider has listed.
+ * The addresses never expire, because comments and messages store them.
  */
 export class IssuedAddresses {
   private readonly secret: string;
@@ -29,7 +29,7 @@ export class IssuedAddresses {
     return `${PATH}${payload}.${this.signature(payload)}`;
   }
 
-  /** Null for an id that was not issued here. */
+  /** The contents of an id. Null if this server has not issued it. */
   read(id: unknown): Issued | null {
     const [payload, signature, ...more] = typeof id === 'string' ? id.split('.') : [];
     if (!payload || !signature || more.length > 0 || !this.isSigned(payload, signature)) return null;
@@ -42,7 +42,7 @@ export class IssuedAddresses {
     return { address, width, height, title };
   }
 
-  /** What a member has chosen in the panel, as rich text takes it. Null for an address that was not issued here. */
+  /** The GIF that a member chose in the panel, for rich text. Null if this server has not issued the address. */
   image(url: string): GifImage | null {
     const issued = url.startsWith(PATH) ? this.read(url.slice(PATH.length)) : null;
     return issued && { url, title: issued.title, width: issued.width, height: issued.height };

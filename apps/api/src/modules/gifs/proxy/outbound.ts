@@ -1,6 +1,6 @@
 import { PICTURE_HOSTS, API_HOSTS, leadsTo } from './gif-hosts.ts';
 
-/** What asks the network: the platform's `fetch`, and a recorder in tests. */
+/** Sends a request: the platform's `fetch`, or a recorder in tests. */
 export type Fetch = (address: string, options: RequestInit) => Promise<Response>;
 export const GIF_FETCH = Symbol('gif fetch');
 
@@ -17,12 +17,12 @@ const LARGEST_ANSWER = 2 * 1024 ** 2;
 const LONGEST_MS = 6_000;
 const MOST_REDIRECTS = 3;
 
-/** What came from a provider cannot be used, or nothing came. */
+/** A provider sent no answer, or one that is unusable. */
 export class ProviderFailure extends Error {}
 
 /**
- * The only place where the server asks other servers by address (promise 36). Every address, also one that a redirect
- * names, must lead to a host of the list for its kind; otherwise no connection is made.
+ * The only place where the server sends requests to other addresses (promise 36). Every address, also of a redirect,
+ * must lead to a host on the list for its kind. Otherwise it opens no connection.
  */
 export class Outbound {
   private readonly fetch: Fetch;
@@ -31,7 +31,10 @@ export class Outbound {
     this.fetch = fetch;
   }
 
-  /** @throws {ProviderFailure} for another host, and for what is no picture of at most 8 MB */
+  /**
+   * Downloads a picture.
+   * @throws {ProviderFailure} for another host, and unless the answer is a picture of at most 8 MB.
+   */
   async picture(address: string): Promise<Picture> {
     const answer = await this.get(address, PICTURE_HOSTS);
     const type = TYPES.find((known) => known === typeOf(answer));
@@ -41,7 +44,10 @@ export class Outbound {
     return { type, bytes };
   }
 
-  /** @throws {ProviderFailure} for another host, and for what is no JSON of at most 2 MB */
+  /**
+   * Downloads JSON.
+   * @throws {ProviderFailure} for another host, and unless the answer is JSON of at most 2 MB.
+   */
   async json(address: string): Promise<unknown> {
     const answer = await this.get(address, API_HOSTS);
     if (typeOf(answer) !== 'application/json') throw await gaveUp(answer, `not JSON: ${typeOf(answer)}`);
@@ -79,7 +85,7 @@ export class Outbound {
         signal,
       });
     } catch {
-      // The reason may hold the address, and that the key.
+      // The error may contain the address, and the address contains the key.
       throw new ProviderFailure('no answer');
     }
   }
@@ -93,7 +99,7 @@ async function gaveUp(answer: Response, why: string): Promise<ProviderFailure> {
   return new ProviderFailure(why);
 }
 
-/** Stops reading at the first byte too many, whatever the headers have said. */
+/** Stops reading when the answer exceeds the limit, even if its headers promise less. */
 async function readUpTo(answer: Response, most: number): Promise<Buffer> {
   if (Number(answer.headers.get('content-length') ?? 0) > most) throw await gaveUp(answer, 'too large');
   const parts: Uint8Array[] = [];

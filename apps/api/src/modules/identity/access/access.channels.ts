@@ -3,7 +3,7 @@ import { channels } from '@lyceum/contracts/realtime';
 import { isMember } from '../../../platform/http/viewer.ts';
 import { Channels } from '../../../platform/realtime/channels.ts';
 
-/** Everybody's channel, who is here, and the channel of each member alone. */
+/** The channel for everyone, the presence channel, and the channel of each member. */
 @Injectable()
 export class AccessChannels implements OnModuleInit {
   constructor(private readonly registry: Channels) {}

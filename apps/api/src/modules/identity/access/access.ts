@@ -8,13 +8,13 @@ import { type EndedSession, endSessions, isOf } from './session.rows.ts';
 export interface EndedAccess {
   memberId: number;
   sessions: EndedSession[];
-  /** How many of their programs were signed in. */
+  /** How many API tokens were revoked. */
   tokens: number;
 }
 
 /**
- * All by which a member is let in, or lets themselves in as somebody else: their sessions, the impersonations of them and
- * by them, and their programs' tokens. It ends together (promise 48); open sockets follow once they are told.
+ * A single revocation point for a member: their sessions, the impersonations of them and by them, and their API tokens.
+ * All of these end together (promise 48). Open sockets close after the signal.
  */
 @Injectable()
 export class Access {
@@ -25,16 +25,19 @@ export class Access {
     private readonly fanout: Fanout,
   ) {}
 
-  /** What else lets a member in, kept by another module, ends with it (docs/adr/0017). */
+  /** Ends another module's kind of access in the same transaction (docs/adr/0017). */
   alsoEnds(end: (tx: Queryable, memberId: number) => Promise<void>): void {
     this.others.push(end);
   }
 
-  /** As part of a transaction; the caller tells once it is committed. `exceptId` names the one session that stays. */
+  /**
+   * Ends the access in a transaction. The caller calls `tell` after the commit. `exceptId` is the one session that
+   * stays.
+   */
   async end(tx: Queryable, memberId: number, exceptId: number | null = null): Promise<EndedAccess> {
     const others = exceptId === null ? empty : sql`and s.id <> ${exceptId}`;
     const sessions = await endSessions(tx, sql`${isOf(memberId)} ${others}`);
-    // After the sessions: a token that is being made holds the session it is made in, and is found once that is done.
+    // After the sessions: the creation of a token locks its session, so this statement sees the new token.
     const tokens = await run(tx, sql`delete from identity.api_token where member_id = ${memberId} returning id`);
     for (const also of this.others) await also(tx, memberId);
     return { memberId, sessions, tokens: tokens.length };
@@ -44,7 +47,7 @@ export class Access {
     this.tell(await this.kernel.db.transaction((tx) => this.end(tx, memberId, exceptId)));
   }
 
-  /** By an administrator, who must still be one when it commits. */
+  /** Ends the access on behalf of an administrator, who must still be one at commit. */
   async endBy(administratorId: number, memberId: number): Promise<void> {
     const ended = await this.kernel.db.transaction(async (tx) => {
       await requireStaff(tx, administratorId, 'admin');
@@ -53,7 +56,7 @@ export class Access {
     this.tell(ended);
   }
 
-  /** Closes the sockets of what has ended, in every process. */
+  /** Closes the sockets of the ended sessions and tokens, in every process. */
   tell({ memberId, sessions, tokens }: EndedAccess): void {
     this.tellOf(sessions);
     if (tokens > 0) this.fanout.signal({ kind: 'rights-changed', member_id: memberId });

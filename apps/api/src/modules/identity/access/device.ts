@@ -1,4 +1,4 @@
-/** In this order: the later ones name the earlier ones too, to be taken for them. */
+/** The order matters: for compatibility, browsers also name those below them in this list. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -20,6 +20,6 @@ const SYSTEMS: readonly [RegExp, string][] = [
 
 const first = (table: readonly [RegExp, string][], text: string) => table.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A browser's name for itself, as people would say it: "Firefox, Windows". Empty when nothing in it is known. */
+/** A readable name for a user agent, such as "Firefox, Windows". Empty if neither part is known. */
 export const deviceOf = (userAgent: string): string =>
   [first(BROWSERS, userAgent), first(SYSTEMS, userAgent)].filter(Boolean).join(', ');

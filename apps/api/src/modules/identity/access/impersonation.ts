@@ -13,13 +13,13 @@ import { identityText } from '../identity.texts.ts';
 import { platformText } from '../../../platform/texts/platform.texts.ts';
 import { refused } from '../../../platform/http/refused.ts';
 
-/** Acting as somebody else is for a look, not for a day's work. */
+/** Impersonation is for a short look, not for a day of work. */
 const HOURS = 1;
 
 /**
- * An administrator sees the community as a member does; what they may not do there, the access guard knows (decisions 24).
- * Their own session waits meanwhile, and no token opens it: it is given back when they stop, and ends with the
- * impersonation, or the impersonation with it, when either is ended (promise 48).
+ * Lets an administrator see the community as a member does. The access guard limits their actions (decisions 24). Their
+ * own session waits, and no token opens it until they stop. When either session ends, the other ends with it (promise
+ * 48).
  */
 @Injectable()
 export class Impersonation {
@@ -54,11 +54,14 @@ export class Impersonation {
       await this.open(tx, viewer, memberId, token, request);
     });
     this.sessions.give(reply, token, null);
-    // Its sockets come back as whoever the browser is now.
+    // The sockets reconnect with the identity that the browser has now.
     this.access.tellOf([{ id: request.sessionId!, member_id: viewer.id }]);
   }
 
-  /** Answers 409 to whoever does not impersonate, or no longer does; 401 when the session to go back to has ended. */
+  /**
+   * Ends the impersonation and returns to the administrator's session. Answers 409 without an impersonation, and 401 if
+   * the administrator's session has ended.
+   */
   async stop(viewer: MemberViewer, request: ViewedRequest, reply: FastifyReply): Promise<void> {
     const administratorId = viewer.impersonatorId;
     if (administratorId === null) throw new Refusal('conflict', identityText('impersonation.nobody'));
@@ -81,7 +84,7 @@ export class Impersonation {
     this.sessions.give(reply, token, own.remembered ? own.seconds : null);
   }
 
-  /** The token must be the one that the request came with: of two tries at once the second finds it changed. */
+  /** Checks the token of the request: the second of two concurrent attempts finds it changed. */
   private async open(tx: Queryable, viewer: MemberViewer, memberId: number, token: string, request: ViewedRequest) {
     const { agent, address } = originOf(request);
     const opened = await runOne(

@@ -7,7 +7,7 @@ import { deviceOf } from './device.ts';
 import { requireStaff } from '../standing/staff.ts';
 import { endSessions, isOf } from './session.rows.ts';
 
-/** How long a fresh confirmation lasts (decisions 22). */
+/** How long a confirmed password counts (decisions 22). */
 const CONFIRMED_MINUTES = 10;
 
 interface Row {
@@ -20,7 +20,7 @@ interface Row {
   acting_as: { id: number; name: string } | null;
 }
 
-/** Where a member is signed in, and ending that. A row that is gone opens nothing from the next request on. */
+/** Lists and ends the sessions of a member. A deleted session is invalid from the next request on. */
 @Injectable()
 export class SessionList {
   constructor(
@@ -29,8 +29,8 @@ export class SessionList {
   ) {}
 
   /**
-   * The member's sessions, and those in which they act as somebody else. Such a one stands for the session that it was
-   * begun in, which opens nothing until it is given back.
+   * The member's sessions, and those in which they impersonate another member. Such a session replaces the one it
+   * started from, which opens nothing until the impersonation ends.
    */
   async of(memberId: number, currentId: number | null): Promise<account.Session[]> {
     const rows = await run<Row & Record<string, unknown>>(
@@ -53,7 +53,7 @@ export class SessionList {
     }));
   }
 
-  /** Remembers that whoever sits there has just shown again who they are. */
+  /** Records that the member has just proved their identity in this session. */
   async confirm(sessionId: number): Promise<void> {
     await run(this.kernel.db.pool, sql`update identity.session set confirmed_at = now() where id = ${sessionId}`);
   }
@@ -67,7 +67,7 @@ export class SessionList {
     return row !== null;
   }
 
-  /** Answers whether the member had such a session. An administrator who ends it must still be one when it commits. */
+  /** Returns false if the member has no such session. An administrator who ends it must still be one at commit. */
   async end(memberId: number, sessionId: number, administratorId?: number): Promise<boolean> {
     const ended = await this.kernel.db.transaction(async (tx) => {
       if (administratorId !== undefined) await requireStaff(tx, administratorId, 'admin');

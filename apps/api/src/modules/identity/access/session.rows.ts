@@ -4,7 +4,9 @@ import sql, { type Sql } from 'sql-template-tag';
 
 const TOKEN_BYTES = 32;
 
+/** A random token for the session cookie. */
 export const newSessionToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+/** The hash of a token, as the table stores it. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 export interface EndedSession {
@@ -13,8 +15,8 @@ export interface EndedSession {
 }
 
 /**
- * Ends the sessions `s` of which `which` is true, and with each what hangs from it: the impersonations that were begun in
- * it, or the administrator's own session that waits behind an impersonation and that no other browser holds.
+ * Ends the sessions `s` that match `which`, and the sessions linked to them. Those are impersonations started from
+ * them, and an administrator's session that waits behind an impersonation.
  */
 export const endSessions = (db: Queryable, which: Sql): Promise<EndedSession[]> =>
   run<{ id: number; member_id: number }>(
@@ -25,5 +27,5 @@ export const endSessions = (db: Queryable, which: Sql): Promise<EndedSession[]> 
         returning s.id, s.member_id`,
   );
 
-/** Whether the session `s` is the member's doing: their own, somebody's who acts as them, or theirs as somebody else. */
+/** Whether the session `s` concerns the member: their own, an impersonation of them, or one by them. */
 export const isOf = (memberId: number): Sql => sql`${memberId}::int in (s.member_id, s.impersonator_id)`;

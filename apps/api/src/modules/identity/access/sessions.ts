@@ -27,7 +27,7 @@ interface Found {
 
 export interface Seen {
   viewer: Viewer;
-  /** The member's own language. */
+  /** The member's language. */
   locale: identity.Locale | null;
   token: string | null;
   sessionId: number | null;
@@ -35,21 +35,21 @@ export interface Seen {
 
 interface Opening {
   memberId: number;
-  /** Outlives the browser. */
+  /** The session outlives the browser. */
   remember?: boolean;
-  /** Since when the password holds that was shown: while it was, another may have been chosen. */
+  /** When the proved password was set. If it has changed since then, no session opens. */
   passwordOf?: string | null;
 }
 
-/** Where a request comes from, as lists of sessions tell it. */
+/** The user agent and IP address of a request, for lists of sessions. */
 export const originOf = (request: FastifyRequest): { agent: string; address: string } => ({
   agent: request.headers['user-agent']?.slice(0, AGENT_LENGTH) ?? '',
   address: request.ip,
 });
 
 /**
- * A banned member has no session, whatever rows there are. Neither has somebody impersonated when the administrator
- * behind it no longer is one, or when they have become one themselves.
+ * The valid sessions. A banned member has none, regardless of rows. An impersonation is invalid if its administrator no
+ * longer is one, or if the member has become one.
  */
 const liveSession = (places: Sql): Sql => sql`
   select s.id, m.id as member_id, m.role, m.locale, s.impersonator_id, s.last_seen_at < now() - interval '1 minute' as stale,
@@ -61,8 +61,8 @@ const liveSession = (places: Sql): Sql => sql`
       where m.role = 'admin' and not ${IS_BANNED})))`;
 
 /**
- * Sessions live on the server; the cookie holds a random token of which only the hash is stored, so that a copy of the
- * table opens nothing.
+ * Sessions live on the server. The cookie holds a random token and the table only its hash, so that a copy of the table
+ * opens no session.
  */
 @Injectable()
 export class Sessions {
@@ -77,7 +77,10 @@ export class Sessions {
     this.cookie = config.https ? '__Host-lyceum' : 'lyceum_session';
   }
 
-  /** Who is asking, with what they hold, in one statement. Last seen is written once a minute. */
+  /**
+   * The viewer of a request with their levels and memberships, in one statement. Writes the last-seen time once a
+   * minute.
+   */
   async viewerOf(request: FastifyRequest): Promise<Seen> {
     const token = request.cookies[this.cookie];
     const row = token ? await this.find(hashOf(token), request.ip) : null;
@@ -92,7 +95,7 @@ export class Sessions {
     };
   }
 
-  /** Whoever the sessions belong to, with what they hold now; those that have ended are left out. */
+  /** The viewers of the sessions with their current rights, without sessions that have ended. */
   async viewersOf(sessionIds: readonly number[]): Promise<Map<number, Viewer>> {
     if (sessionIds.length === 0) return new Map();
     const rows = await run<Found & Record<string, unknown>>(
@@ -108,8 +111,8 @@ export class Sessions {
   }
 
   /**
-   * Opens a session and ends the one that the request came with: the token is never the same before and after. Answers
-   * false, and opens none, when the password that was shown is no longer the member's.
+   * Opens a session and ends that of the request, so that the token always changes. Returns false, and opens none, if
+   * the proved password is no longer the member's.
    */
   async open(request: FastifyRequest, reply: FastifyReply, opening: Opening): Promise<boolean> {
     await this.end(request.cookies[this.cookie]);
@@ -119,7 +122,8 @@ export class Sessions {
     const { agent, address } = originOf(request);
     const { memberId, passwordOf } = opening;
     const stillHolds = passwordOf === undefined ? sql`true` : sql`changed_at::text is not distinct from ${passwordOf}`;
-    // Written and not only read: whoever changes the password at the same time finds this session, or it finds the change.
+    // An update and not only a read. A concurrent change of the password finds this session, or this statement finds
+    // the change.
     const opened = await runOne(
       this.kernel.db.pool,
       sql`with account as (
@@ -151,7 +155,7 @@ export class Sessions {
     this.takeBack(reply);
   }
 
-  /** The browser is to show this token from now on; `seconds` null: until it is closed. */
+  /** Sets the session cookie. `seconds` is its lifetime. With null, it lasts until the browser closes. */
   give(reply: FastifyReply, token: string, seconds: number | null): void {
     void reply.setCookie(this.cookie, token, {
       path: '/',
@@ -171,7 +175,7 @@ export class Sessions {
     this.access.tellOf(await endSessions(this.kernel.db.pool, sql`s.token_hash = ${hashOf(token)}`));
   }
 
-  /** What is known of memberships is registered once the modules are there. */
+  /** Not a constant, because modules register the sources of memberships at start-up. */
   private live(): Sql {
     return liveSession(this.audiences.placesOf(sql`m.id`));
   }
@@ -181,7 +185,7 @@ export class Sessions {
       this.kernel.db.lookups,
       sql`${this.live()} and s.token_hash = ${tokenHash}`,
     );
-    // A statement of its own: once a minute it costs a round trip, as part of every lookup it cost half of each.
+    // A separate statement costs a round trip once a minute. As part of every lookup, it cost half the time of each.
     if (found?.stale) {
       await run(
         this.kernel.db.pool,

@@ -3,7 +3,7 @@ import { type Queryable, Refusal, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { identityText } from '../identity.texts.ts';
 
-/** What a token in a mail is good for. */
+/** The purpose of a token in a mail. */
 export type TokenKind = 'verify-email' | 'reset-password' | 'change-email' | 'invitation';
 
 const TOKEN_BYTES = 32;
@@ -28,8 +28,8 @@ export interface Issued {
 }
 
 /**
- * Notes that somebody asked for a token. There is a row also when there is no such member: asking takes the same time,
- * and leads to the same answer.
+ * Records the request for a token and returns its id. Inserts a row even if no such member exists, so that neither time
+ * nor answer reveals it.
  */
 export async function askForToken(
   db: Queryable,
@@ -44,7 +44,10 @@ export async function askForToken(
   return row!.id;
 }
 
-/** Tokens that members asked for within a day and that were not made yet, the oldest first. */
+/**
+ * Tokens that members requested within a day and that are not issued yet, oldest first. `graceSeconds` leaves time for
+ * their jobs.
+ */
 export async function unissuedTokens(db: Queryable, graceSeconds: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     db,
@@ -56,7 +59,7 @@ export async function unissuedTokens(db: Queryable, graceSeconds: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Makes the token that was asked for, once. Only its hash is kept; null when there is nobody to give it to. */
+/** Issues a requested token, once. The table stores only its hash. Null if it has no member, or was issued before. */
 export async function issueToken(tx: Queryable, id: number): Promise<Issued | null> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const row = await runOne<Omit<Issued, 'token'> & Record<string, unknown>>(
@@ -70,7 +73,10 @@ export async function issueToken(tx: Queryable, id: number): Promise<Issued | nu
   return row && { ...row, token };
 }
 
-/** Uses a token up. Of two uses at once one waits here, and then finds it used. */
+/**
+ * Marks a token as used. The second of two concurrent uses waits here, and is then refused.
+ * @throws {Refusal} `invalid` at `token` if it is used, expired or unknown.
+ */
 export async function useToken<K extends TokenKind>(
   tx: Queryable,
   kinds: readonly K[],
@@ -87,7 +93,7 @@ export async function useToken<K extends TokenKind>(
   return row;
 }
 
-/** What was asked for before a password or an address changed opens nothing afterwards. */
+/** Invalidates tokens from before a change of password or address. */
 export async function voidTokens(tx: Queryable, memberId: number, kinds: readonly TokenKind[]): Promise<void> {
   await run(
     tx,
@@ -96,6 +102,7 @@ export async function voidTokens(tx: Queryable, memberId: number, kinds: readonl
   );
 }
 
+/** Deletes old tokens, used or not. */
 export async function forgetOldTokens(db: Queryable): Promise<void> {
   await run(db, sql`delete from identity.token where created_at < now() - make_interval(days => ${KEPT_DAYS}::int)`);
 }

@@ -17,7 +17,7 @@ import { refused } from '../../../platform/http/refused.ts';
 const TENANT_HEADER = 'tenant-id';
 const TENANT = '1';
 
-/** How the signed-in member gets in, and where they are in. */
+/** HTTP endpoints of the member's password and sessions. */
 @Controller()
 export class AccountController {
   constructor(

@@ -33,7 +33,7 @@ const FORGET_TOKENS = 'forget-tokens';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const payload = z.object({ token_id: z.int() });
 
-/** Behind the '#': that part of an address is sent to no server and stands in no log. */
+/** The token follows the `#`. Browsers send that part of an address to no server, so no log contains it. */
 const PAGES: Record<TokenKind, string> = {
   'verify-email': '/auth/verify-email',
   'change-email': '/auth/verify-email',
@@ -41,7 +41,7 @@ const PAGES: Record<TokenKind, string> = {
   invitation: '/auth/invitation',
 };
 
-/** Where a member downloads their data. */
+/** The page where members download their data. */
 const DATA_PAGE = '/profile/settings/data';
 
 interface Reader {
@@ -50,7 +50,7 @@ interface Reader {
   locale: 'nl' | 'en';
 }
 
-/** The mails of an account, each made once: by the event it tells of, or by the token that was asked for. */
+/** The mails of an account. Each is written once per event, or once per requested token. */
 @Injectable()
 export class AccountMail implements OnModuleInit {
   constructor(
@@ -76,14 +76,17 @@ export class AccountMail implements OnModuleInit {
     this.jobs.every(FORGET_TOKENS, DAY_MS, () => forgetOldTokens(this.kernel.db.pool));
   }
 
-  /** Asks for a token to be made and mailed, by a job: whoever waits for the answer cannot tell whether there was one. */
+  /**
+   * Requests a token, which a job issues and mails. The response time therefore does not reveal whether an account
+   * exists.
+   */
   async request(kind: TokenKind, memberId: number | null, email: string | null = null): Promise<void> {
     const tokenId = await askForToken(this.kernel.db.pool, kind, memberId, email);
-    // Not waited for: the row is committed, and a queue that loses the job or hangs loses nothing (findUnmailed).
+    // Does not wait. The row is committed, so `findUnmailed` recovers from a lost job or a hanging queue.
     this.jobs.runSoon(MAIL_TOKEN, { token_id: tokenId }, `${MAIL_TOKEN}-${tokenId}`).catch(() => undefined);
   }
 
-  /** Mails what was asked for and whose job was lost: the row of the token is the truth, and is mailed once. */
+  /** Mails requested tokens whose job was lost. The row of the token is the source of truth, so each is mailed once. */
   async findUnmailed(graceSeconds = GRACE_S): Promise<void> {
     const { pool } = this.kernel.db;
     for (const id of await unissuedTokens(pool, graceSeconds)) {
@@ -91,7 +94,7 @@ export class AccountMail implements OnModuleInit {
     }
   }
 
-  /** A link by which an account without a password is entered, for whoever runs the installation to hand over. */
+  /** A link to an account without a password, which the operator hands over. */
   async invitationFor(memberId: number): Promise<string> {
     return this.kernel.db.transaction(async (tx) => {
       const issued = await issueToken(tx, await askForToken(tx, 'invitation', memberId));
@@ -100,7 +103,7 @@ export class AccountMail implements OnModuleInit {
     });
   }
 
-  /** To the address that is given up, in the transaction that gives it up. */
+  /** Notifies the former address, in the transaction that replaces it. */
   tellOfEmail(tx: Queryable, memberId: number, reader: Reader, cause: string): Promise<number | null> {
     const { email: to, first_name: name, locale } = reader;
     return this.outbox.write(tx, { cause, memberId, to, letter: letters[locale]['email-changed'], locale, name });
@@ -110,12 +113,12 @@ export class AccountMail implements OnModuleInit {
     return this.mailToken(tx, await askForToken(tx, kind, data.member_id));
   }
 
-  /** In the transaction that makes the token: there is none of which its member was not told. */
+  /** Notifies the member in the transaction that creates the token, so that no token exists without a notice. */
   tellOfToken(tx: Queryable, memberId: number, tokenId: number): Promise<number | null> {
     return this.tell(tx, memberId, 'token-made', `api-token-${tokenId}`);
   }
 
-  /** In the transaction that makes the file ready. */
+  /** Notifies the member in the transaction that completes the file. */
   tellOfExport(tx: Queryable, memberId: number, run: string): Promise<number | null> {
     return this.tell(tx, memberId, 'export-ready', `export-${run}`, `${this.config.publicUrl}${DATA_PAGE}`);
   }
@@ -128,7 +131,7 @@ export class AccountMail implements OnModuleInit {
     return this.tell(tx, data.member_id, 'password-changed', `event-${id}`);
   }
 
-  /** To the member's own address; nobody, when they are gone. */
+  /** Writes to the member's own address. Null if the member no longer exists. */
   private async tell(
     tx: Queryable,
     memberId: number,

@@ -8,7 +8,10 @@ export const MAIL_VERIFICATION = effect<Registered>('mail-verification');
 export const MAIL_INVITATION = effect<Registered>('mail-invitation');
 export const MAIL_PASSWORD_CHANGED = effect<PasswordChanged>('mail-password-changed');
 
-/** A new member is asked to confirm their address, or, where somebody else gave it, invited by it; a changed password is told to whoever reads that address. */
+/**
+ * Asks new members to confirm their address, or invites them if an administrator added them. Reports a changed password
+ * to the member's address.
+ */
 export const accountReactor = reactor<MemberEvent>({
   name: 'identity.account-mail',
   on: {

@@ -3,7 +3,7 @@ import { Kernel, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { MemberRecords } from '../../../platform/records/member-records.ts';
 
-/** What identity keeps of members besides their events: how they come in, and what is nobody else's business. */
+/** The member data that identity stores outside of events: credentials, sessions, tokens and private details. */
 @Injectable()
 export class AccountRecords implements OnModuleInit {
   constructor(
@@ -28,7 +28,7 @@ export class AccountRecords implements OnModuleInit {
     this.records.keep({
       name: 'sessions',
       tables: ['identity.session'],
-      // An administrator who looked through the member's eyes has left their own address.
+      // Excludes impersonations, because their address belongs to an administrator.
       take: (id) => [
         sql`select created_at, last_seen_at, user_agent, address from identity.session
               where member_id = ${id} and impersonator_id is null order by created_at`,

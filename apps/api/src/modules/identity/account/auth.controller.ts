@@ -30,11 +30,12 @@ import { identityText } from '../identity.texts.ts';
 import { platformText } from '../../../platform/texts/platform.texts.ts';
 import { refused } from '../../../platform/http/refused.ts';
 
-/** The same words whether the account exists or not. */
+/** The same message, whether or not the account exists. */
 const WRONG_LOGIN = identityText('login.wrong');
 const UNPROCESSABLE = 422;
 const HOUR_S = 60 * 60;
 
+/** HTTP endpoints of login, registration and the member's own profile. */
 @Controller()
 export class AuthController {
   private readonly csrf: Csrf;

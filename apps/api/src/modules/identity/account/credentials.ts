@@ -20,21 +20,21 @@ interface Account {
   password_of: string | null;
 }
 
-/** Whose password was shown, and since when it holds: see {@link Sessions.open}. */
+/** The member whose password was proved, and when that password was set: see {@link Sessions.open}. */
 export interface Shown {
   memberId: number;
   passwordOf: string | null;
 }
 
 interface Change {
-  /** Whose password it is; runs in the transaction, so that a token is used up with it or not at all. */
+  /** Returns the member. It runs in the transaction, so that a token is used together with the change or not at all. */
   member: (tx: Queryable) => Promise<number>;
   password: string;
   by: 'member' | 'reset';
   meta: (memberId: number) => Meta;
 }
 
-/** Who may come in with which password. */
+/** Checks and changes passwords. */
 @Injectable()
 export class Credentials {
   constructor(
@@ -43,10 +43,10 @@ export class Credentials {
     private readonly access: Access,
   ) {}
 
-  /** The member whose e-mail address or username and password these are; null when they do not match. */
+  /** The member with this e-mail address or username and this password, or null. Answers 403 to a banned member. */
   async authenticate(login: string, password: string, address: string): Promise<Shown | null> {
     const name = login.trim().toLowerCase().replace(/^@+/, '');
-    // An address is stored with its domain in ASCII.
+    // Stored addresses have their domain in ASCII.
     const typed = asciiAddress(name) ?? name;
     const account = await runOne<Account & Record<string, unknown>>(
       this.kernel.db.pool,
@@ -57,20 +57,20 @@ export class Credentials {
     const attempt = { typed: `login ${typed}`, account: account ? `member ${account.id}` : `login ${typed}`, address };
     const matches = await this.guessing.attempt(attempt, () => passwordMatches(account?.password_hash, password));
     if (!matches || !account) return null;
-    // Told only to somebody who knows the password: nobody else learns from it that the account exists.
+    // Comes after the password check, so that other clients do not learn that the account exists.
     if (account.banned) throw refused(403, suspended(account.banned_until));
     await this.renewHash(account, password);
     return { memberId: account.id, passwordOf: account.password_of };
   }
 
-  /** Whether this is the member's password; null when they have never chosen one. */
+  /** Whether this is the member's password. Null if they have never chosen one. */
   async isPassword(memberId: number, password: string, address: string): Promise<boolean | null> {
     const row = await runOne<{ password_hash: string | null }>(
       this.kernel.db.pool,
       sql`select password_hash from identity.credential where member_id = ${memberId}`,
     );
     if (!row?.password_hash) return null;
-    // Counted by itself: those who guess from outside shut nobody out who is in.
+    // A separate counter: guesses from outside do not lock out a member who is logged in.
     const known = `proof ${memberId}`;
     const attempt = { typed: known, account: known, address };
     return this.guessing.attempt(attempt, () => passwordMatches(row.password_hash, password));
@@ -84,7 +84,10 @@ export class Credentials {
     return row !== null;
   }
 
-  /** Password, event and the end of all access are one transaction; who is to stay signed in gets a session afterwards. */
+  /**
+   * Changes the password, appends the event and ends all access, in one transaction. The caller then opens a session
+   * for a member who stays logged in.
+   */
   async change({ member, password, by, meta }: Change): Promise<Position | null> {
     refuseCommon(password);
     const hashed = await hashPassword(password);
@@ -109,7 +112,7 @@ export class Credentials {
     return position;
   }
 
-  /** Hashes made with older parameters are renewed when the password is at hand: at login. */
+  /** Replaces a hash with outdated parameters at login, when the password is available. */
   private async renewHash({ id, password_hash }: Account, password: string): Promise<void> {
     if (!password_hash || !isOutdated(password_hash)) return;
     const renewed = await hashPassword(password);

@@ -106,5 +106,5 @@ const nl: Record<LetterKind, Letter> = {
   },
 };
 
-/** The mails of an account in both languages. */
+/** The mails of an account, in both languages. */
 export const letters: Record<Locale, Record<LetterKind, Letter>> = { nl, en };

@@ -7,7 +7,7 @@ import { identityText } from '../identity.texts.ts';
 
 export const WRONG_PASSWORD = identityText('password.wrong');
 
-/** That the one who asks is the member, and not somebody at their open screen. */
+/** Proves that a request comes from the member, not from another person at their open screen. */
 @Injectable()
 export class Proof {
   constructor(
@@ -15,7 +15,10 @@ export class Proof {
     private readonly sessions: SessionList,
   ) {}
 
-  /** Decisions 22: the current password, unless there is none yet or the member has just shown who they are. */
+  /**
+   * Requires the current password, unless the member has none or has just confirmed it (decisions 22).
+   * @throws {Refusal} `invalid` at `current_password`.
+   */
   async wanted(viewer: MemberViewer, current: string | undefined, request: ViewedRequest): Promise<void> {
     if (current === undefined) {
       if (!(await this.credentials.hasPassword(viewer.id))) return;

@@ -14,9 +14,10 @@ import { Proof } from './proof.ts';
 import { Recovery } from './recovery.ts';
 import { identityText } from '../identity.texts.ts';
 
-/** Whether there is such an account or not: these words (trust, promise 27). */
+/** The same message, whether or not the account exists (trust, promise 27). */
 const MAIL_IS_ON_ITS_WAY = identityText('password.linkSent');
 
+/** HTTP endpoints of forgotten passwords and e-mail addresses. */
 @Controller()
 export class RecoveryController {
   constructor(

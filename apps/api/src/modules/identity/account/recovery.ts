@@ -18,7 +18,9 @@ const WIDER = 10;
 
 const EMAIL_TAKEN = identityText('email.taken');
 
-/** What is done by way of a mail: a forgotten password, an address that is confirmed or changed. */
+/**
+ * The parts of an account that need a mailed link: a forgotten password, a confirmed or changed address, an invitation.
+ */
 @Injectable()
 export class Recovery {
   private readonly perRecipient: RateLimit;
@@ -46,7 +48,7 @@ export class Recovery {
     await this.mail.request('reset-password', member?.id ?? null);
   }
 
-  /** The token, the password and the end of all access, or none of them. */
+  /** Uses the token, sets the password and ends all access, or does none of these. */
   reset(token: string, password: string, meta: Meta): Promise<Position | null> {
     return this.credentials.change({
       member: async (tx) => (await useToken(tx, ['reset-password'], token)).member_id,
@@ -56,7 +58,7 @@ export class Recovery {
     });
   }
 
-  /** Lets in whom an administrator has added, whose address is confirmed by it. Answers who they are. */
+  /** Lets in a member whom an administrator has added, and thereby confirms their address. Returns the member's id. */
   async acceptInvitation(token: string, meta: Meta): Promise<{ memberId: number; position: Position | null }> {
     return this.kernel.transaction(async (tx) => {
       const { member_id: memberId, email } = await useToken(tx, ['invitation'], token);
@@ -97,7 +99,7 @@ export class Recovery {
     await this.mail.request('change-email', memberId, email);
   }
 
-  /** Confirms the address that a member has, or takes the one they want. */
+  /** Confirms the member's current address, or switches to the requested one. */
   async verify(token: string, meta: Meta): Promise<Position | null> {
     const done = await this.kernel
       .transaction(async (tx) => {
@@ -107,7 +109,7 @@ export class Recovery {
           sql`select p.email, m.first_name, m.locale from identity.credential p
               join identity.member m on m.id = p.member_id where m.id = ${member_id} for update of p`,
         );
-        // A mail to an address that has been given up since confirms nothing.
+        // A link in a mail to a former address confirms nothing.
         const stale = kind === 'verify-email' && before?.email !== email;
         if (!before || stale) throw Refusal.invalid('token', identityText('email.otherLink'));
         let message: number | null = null;

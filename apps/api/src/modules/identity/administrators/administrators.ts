@@ -19,19 +19,19 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 export interface Administrator {
   email: string;
   name: string;
-  /** Whether they can sign in: an invited administrator cannot until they follow their link. */
+  /** Whether they can log in. An invited administrator cannot, until they follow their link. */
   active: boolean;
 }
 
-/** What {@link Administrators.create} did; `invitation` is the link by which a new account is entered. */
+/** The result of {@link Administrators.create}. `invitation` is the link to an account that is not in use yet. */
 export interface CreatedAdministrator {
   outcome: 'promoted' | 'unchanged' | 'invited';
   invitation: string | null;
 }
 
 /**
- * Administrators as whoever runs the installation makes and removes them: by the command line, by FIRST_ADMIN_EMAIL and by
- * a link that works once. Everything else about roles is decided by administrators, in the console.
+ * Lets the operator create and demote administrators: by the command line, by FIRST_ADMIN_EMAIL and by a single-use
+ * link. Administrators decide all other roles in the console.
  */
 @Injectable()
 export class Administrators {
@@ -50,12 +50,12 @@ export class Administrators {
     );
   }
 
-  /** Whether somebody can administer the community now. */
+  /** Whether the community has an active administrator. */
   async exist(db: Queryable = this.kernel.db.pool): Promise<boolean> {
     return (await runOne(db, sql`select 1 from identity.member m where ${IS_ADMINISTRATOR} limit 1`)) !== null;
   }
 
-  /** Makes the account of this address an administrator; without one it makes an account and a link to enter it. */
+  /** Makes the account of this address an administrator. Without one, it creates an account and an invitation link. */
   async create(email: string): Promise<CreatedAdministrator> {
     const known = await this.accountOf(email);
     if (!known) return this.invite(email);
@@ -64,7 +64,10 @@ export class Administrators {
     return { outcome: position ? 'promoted' : 'unchanged', invitation };
   }
 
-  /** Makes an administrator a member again. Throws a refusal when there is no such account, or no other administrator. */
+  /**
+   * Makes an administrator a member again. Returns false if they already are one.
+   * @throws {Refusal} `missing` without such an account, `conflict` for the last administrator.
+   */
   async demote(email: string): Promise<boolean> {
     const known = await this.accountOf(email);
     if (!known) throw new Refusal('missing', identityText('member.missing'));
@@ -72,8 +75,8 @@ export class Administrators {
   }
 
   /**
-   * At the start, while there is no administrator: makes the confirmed account of FIRST_ADMIN_EMAIL one, or invites the
-   * address. An account whose address nobody has confirmed may be somebody else's and is left alone.
+   * At start-up without an administrator: promotes the confirmed account of FIRST_ADMIN_EMAIL, or invites the address.
+   * It skips an account with an unconfirmed address, because that may belong to someone else.
    */
   async createFirst(): Promise<CreatedAdministrator['outcome'] | 'unconfirmed' | null> {
     const email = this.config.firstAdminEmail;
@@ -84,13 +87,16 @@ export class Administrators {
     try {
       return (await this.create(email)).outcome;
     } catch (error) {
-      // Another process that starts at the same moment was first.
+      // Another process that started concurrently was first.
       if (error instanceof Refusal) return 'unchanged';
       throw error;
     }
   }
 
-  /** A link that makes the account with which it is opened an administrator, once, within a day. */
+  /**
+   * A link that makes the account that opens it an administrator. It works once, within a day. With `onlyFirst`, it
+   * fails if an administrator exists.
+   */
   async claimLink(onlyFirst: boolean): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const { pool } = this.kernel.db;
@@ -103,7 +109,10 @@ export class Administrators {
     return `${this.config.publicUrl}${CLAIM_PAGE}#token=${token}`;
   }
 
-  /** Of many who open the same link at once, one becomes administrator. */
+  /**
+   * Makes the member an administrator. If several members use a link concurrently, one succeeds.
+   * @throws {Refusal} `invalid` at `token`.
+   */
   async claim(token: string, memberId: number, meta: Meta): Promise<Position | null> {
     const position = await this.kernel.transaction(async (tx) => {
       const claim = await runOne<{ only_first: boolean }>(

@@ -6,7 +6,7 @@ import { CurrentViewer, type MemberViewer, metaOf } from '../../../platform/http
 import { identityText } from '../identity.texts.ts';
 import { Administrators } from './administrators.ts';
 
-/** Behind the link that `npm start` prints while there is no administrator. */
+/** HTTP endpoint behind the link that `npm start` prints while no administrator exists. */
 @Controller()
 export class ClaimController {
   constructor(private readonly administrators: Administrators) {}

@@ -21,7 +21,7 @@ const SORTS = { name: sql`m.first_name || ' ' || m.last_name`, username: sql`m.u
 const FROM = sql`identity.member m join identity.credential p on p.member_id = m.id
   left join directory.cards() c on c.member_id = m.id`;
 
-/** A moderator is shown no addresses, and finds nobody by one. */
+/** Moderators neither see addresses nor search by them. */
 const memberFor = (viewer: MemberViewer): Sql => sql`
   select ${CARD} || jsonb_build_object('email', ${seesAddresses(viewer) ? sql`p.email` : sql`null::text`}, 'role', m.role, 'locale', m.locale, 'created_at', m.created_at,
            'verified', m.email_verified, 'banned', ${IS_BANNED},
@@ -39,7 +39,7 @@ const seesAddresses = (viewer: MemberViewer): boolean => isAtLeast(viewer, 'admi
 
 type MembersQuery = InputOf<typeof admin.adminListMembers>['query'];
 
-/** Members as the console lists and shows them. */
+/** Lists and shows members in the console. */
 @Injectable()
 export class MemberAdminQueries {
   constructor(private readonly kernel: Kernel) {}
@@ -69,7 +69,7 @@ export class MemberAdminQueries {
   }
 }
 
-/** By a piece of the name, username or address, and by what the query words ask. */
+/** Filters by a part of the name, username or address, and by the conditions of the query. */
 function filterOf(query: MembersQuery, viewer: MemberViewer): Sql {
   const like = likeAnywhere(query.q ?? '');
   const byAddress = seesAddresses(viewer) ? sql`or p.email ilike ${like}` : empty;

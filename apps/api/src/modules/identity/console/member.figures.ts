@@ -10,7 +10,7 @@ interface MemberCounts {
   seen_month: number;
 }
 
-/** How many members there are, and how many were here. */
+/** The number of members, and of those who were recently active. */
 @Injectable()
 export class MemberFigures implements OnModuleInit {
   constructor(
@@ -25,7 +25,7 @@ export class MemberFigures implements OnModuleInit {
     });
   }
 
-  /** Of those who are not banned. An administrator who acts as a member is not that member. */
+  /** Excludes banned members. An impersonation does not count as activity of the member. */
   private async counts(): Promise<MemberCounts> {
     const row = await runOne<MemberCounts & Record<string, unknown>>(
       this.kernel.db.pool,
@@ -40,7 +40,7 @@ export class MemberFigures implements OnModuleInit {
     return row!;
   }
 
-  /** Who joined on each day of the zone's clocks. */
+  /** The number of members who joined on each day in the time zone. */
   private joinedByDay({ zone, days }: FiguresAsked): Promise<DayFigures[]> {
     return run<DayFigures>(
       this.kernel.db.pool,

@@ -15,6 +15,7 @@ import { AddMember, BanMember, ChangeRole, UnbanMember } from '../members/member
 import { SessionList } from '../access/session.list.ts';
 import { identityText } from '../identity.texts.ts';
 
+/** HTTP endpoints of the staff console: members, their roles, levels, bans and sessions. */
 @Controller()
 export class MembersAdminController {
   constructor(

@@ -5,6 +5,7 @@ import { Fanout } from '../../../platform/realtime/fanout.ts';
 import { type Done, KeepSoldLevel } from '../members/member.commands.ts';
 import { memberDecider, memberStream } from '../members/member.decider.ts';
 
+/** Sets or ends a level that a member has bought. */
 @CommandHandler(KeepSoldLevel)
 export class KeepSoldLevelHandler implements ICommandHandler<KeepSoldLevel> {
   constructor(
@@ -12,7 +13,7 @@ export class KeepSoldLevelHandler implements ICommandHandler<KeepSoldLevel> {
     private readonly fanout: Fanout,
   ) {}
 
-  /** Nothing for whoever is gone, and of a level that is no more. */
+  /** Does nothing if the member or the level no longer exists. */
   async execute({ memberId, levelId, expiresAt, correlationId }: KeepSoldLevel): Promise<Done> {
     const { lookups } = this.kernel.db;
     const member = await runOne(lookups, sql`select 1 from identity.member where id = ${memberId}`);

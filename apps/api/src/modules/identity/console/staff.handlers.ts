@@ -12,7 +12,9 @@ import { identityText } from '../identity.texts.ts';
 
 type StaffCommand = ChangeRole | GrantLevel | RevokeLevel | BanMember | UnbanMember;
 
-/** Decides on the member's stream, while the giver holds the role that the command needs, and tells every process of it. */
+/**
+ * Decides on the member's stream, while the staff member holds the required role. Signals the change to every process.
+ */
 @Injectable()
 abstract class StaffHandler {
   constructor(
@@ -41,6 +43,7 @@ abstract class StaffHandler {
   }
 }
 
+/** Changes the role of a member, on behalf of an administrator. */
 @CommandHandler(ChangeRole)
 export class ChangeRoleHandler extends StaffHandler implements ICommandHandler<ChangeRole> {
   execute(command: ChangeRole): Promise<Done> {
@@ -52,6 +55,7 @@ export class ChangeRoleHandler extends StaffHandler implements ICommandHandler<C
   }
 }
 
+/** Grants a membership level, forever or until a time in the future. */
 @CommandHandler(GrantLevel)
 export class GrantLevelHandler extends StaffHandler implements ICommandHandler<GrantLevel> {
   execute(command: GrantLevel): Promise<Done> {
@@ -67,6 +71,7 @@ export class GrantLevelHandler extends StaffHandler implements ICommandHandler<G
   }
 }
 
+/** Revokes a membership level. */
 @CommandHandler(RevokeLevel)
 export class RevokeLevelHandler extends StaffHandler implements ICommandHandler<RevokeLevel> {
   execute(command: RevokeLevel): Promise<Done> {
@@ -77,6 +82,7 @@ export class RevokeLevelHandler extends StaffHandler implements ICommandHandler<
   }
 }
 
+/** Bans a member, forever or until a time in the future. */
 @CommandHandler(BanMember)
 export class BanMemberHandler extends StaffHandler implements ICommandHandler<BanMember> {
   constructor(
@@ -87,7 +93,10 @@ export class BanMemberHandler extends StaffHandler implements ICommandHandler<Ba
     super(kernel, fanout);
   }
 
-  /** From the event on nothing of theirs is let in; what there is ends with it, and does not come back with the ban's end. */
+  /**
+   * From the event on, the member has no access. Sessions and tokens end in the same transaction, and do not return
+   * when the ban ends.
+   */
   async execute(command: BanMember): Promise<Done> {
     const { id } = command.viewer;
     const until = inFuture('until', command.until, this.kernel.clock.now());
@@ -105,6 +114,7 @@ export class BanMemberHandler extends StaffHandler implements ICommandHandler<Ba
   }
 }
 
+/** Ends the ban of a member. */
 @CommandHandler(UnbanMember)
 export class UnbanMemberHandler extends StaffHandler implements ICommandHandler<UnbanMember> {
   execute(command: UnbanMember): Promise<Done> {
@@ -115,7 +125,10 @@ export class UnbanMemberHandler extends StaffHandler implements ICommandHandler<
   }
 }
 
-/** In one form, so that the same moment sent twice is the same. */
+/**
+ * Normalises the format, so that the same time sent twice is no change.
+ * @throws {Refusal} `invalid` if the time is not in the future.
+ */
 function inFuture(field: string, moment: string | null, now: Date): string | null {
   if (moment === null) return null;
   const at = new Date(moment);

@@ -1,17 +1,18 @@
 import sql, { type Sql } from 'sql-template-tag';
 
 /**
- * What stands beside a name that is not the directory's own (docs/adr/0011): one row per member, written by the one projection that
- * knows it and hands in this table as its own. `directory.cards()` puts it into each card.
+ * Member badges from other modules (docs/adr/0011), one row per member. The projection that computes the badges owns
+ * this table. `directory.cards()` adds them to each card.
  */
 export const CARD_EXTRAS = 'directory.member_extra';
 
-/** Of whom nothing is told. */
+/** The badges of a member who has none. */
 export const NOTHING_BESIDE = { karma: 0, level: 0, streak: 0, streak_until: null, active_trophy: null } as const;
 
 /**
- * Tells what stands beside members: `source` selects `member_id` and `extra`, which has all keys of {@link NOTHING_BESIDE}. What says
- * the same as before is no change, so that no process forgets a card for it. `changed` rises with each (`MemberCards`).
+ * Writes member badges: `source` selects `member_id` and `extra`, which has all keys of {@link NOTHING_BESIDE}. Equal
+ * values are no change, so that no process drops a cached card for them. `changed` rises with each change
+ * (`MemberCards`).
  */
 export const besideNames = (source: Sql): Sql => sql`
   insert into directory.member_extra (member_id, extra, changed)
@@ -22,6 +23,6 @@ export const besideNames = (source: Sql): Sql => sql`
   on conflict (member_id) do update set extra = excluded.extra, changed = excluded.changed
     where directory.member_extra.extra <> excluded.extra`;
 
-/** Of who has gone: told as a change, so that nobody goes on showing it. */
+/** Clears the badges of an erased member. This counts as a change, so that caches stop showing them. */
 export const nothingBeside = (memberId: number): Sql =>
   besideNames(sql`select ${memberId}::int as member_id, ${JSON.stringify(NOTHING_BESIDE)}::jsonb as extra`);

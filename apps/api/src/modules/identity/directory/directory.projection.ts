@@ -5,9 +5,9 @@ import type { MemberEvent } from '../members/member.events.ts';
 import { nobody } from './nobody.ts';
 
 /**
- * How a member is shown beside anything of theirs: the one table that other modules may join. `card` is the ready JSON of
- * part 1 §3 (User), as far as it is identity's own; `directory.cards()` has the rest (docs/adr/0011). `changed` counts the directory's changes, and rises with each
- * (`MemberCards`).
+ * How a member appears next to their content. Other modules may join only this table. `card` is the JSON of part 1 §3
+ * (User), as far as it belongs to identity. `directory.cards()` adds the rest (docs/adr/0011). `changed` numbers the
+ * changes of the directory, and rises with each (`MemberCards`).
  */
 export const directory = asyncProjection<MemberEvent>({
   name: 'directory',
@@ -30,14 +30,14 @@ export const directory = asyncProjection<MemberEvent>({
       sql`update directory.member_card set role = ${data.role} where member_id = ${data.member_id}`,
       withCard(data.member_id),
     ],
-    // Told as a change, so that nobody goes on showing who it was.
+    // This counts as a change, so that caches stop showing the former name.
     MemberErased: ({ data }) => [
       named({ ...data, ...nobody(data) }),
       sql`update directory.member_card set avatar = ${defaultAvatar(data.member_id)} where member_id = ${data.member_id}`,
       withCard(data.member_id),
     ],
   },
-  // It is all gone with `MemberErased`, behind which nothing is said of a member.
+  // `MemberErased` removes all of this, and no later event names the member.
   rewrites: { MemberRegistered: () => [], MemberProfileChanged: () => [], MemberAvatarChanged: () => [] },
 });
 

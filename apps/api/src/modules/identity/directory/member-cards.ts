@@ -2,31 +2,34 @@ import { Injectable } from '@nestjs/common';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 
-/** As `community.member_mark` writes it on both sides of a mark: unescaped, it is in no JSON text. */
+/**
+ * The delimiter that `community.member_mark` writes on both sides of a placeholder. JSON escapes it, so it occurs in no
+ * JSON text.
+ */
 const MARK = '\u0001';
-/** What a mark asks for by its first sign: the texts of `directory.cards()`. */
+/** The first character of a placeholder selects a text of `directory.cards()`. */
 const KINDS = { a: 'as_author', b: 'brief', m: 'mini' } as const;
 
 type Card = Record<(typeof KINDS)[keyof typeof KINDS], string>;
 
-/** A whole mark: what is asked for, then of whom. */
+/** A complete placeholder: the kind, then the member's id. */
 const MARKS = new RegExp(`${MARK}[abm]\\d+${MARK}`, 'g');
 
-/** Beyond so many, what is kept begins anew: some ten megabytes. */
+/** Beyond this number of members, the cache is cleared. They take some ten megabytes. */
 const MOST = 10_000;
 
-/** Of what stands beside names: which table, the last change in it, and whether it is shown. */
+/** The version of the member badges: whether they are shown, their table, and its last change. */
 const EXTRAS = sql`(select directory.extras_shown()), '.', coalesce(
   (select concat(tableoid, '.', changed) from directory.member_extra order by changed desc limit 1), '.0')`;
 
 /**
- * Which directory a statement has seen, to be told beside its text: which tables (a rebuild makes others), and the last change
- * in each. Null while nobody is in it.
+ * The version of the directory that a statement has seen: its tables (a rebuild makes others), and the last change in
+ * each. Statements select it together with their text. Null while the directory is empty.
  */
 export const DIRECTORY_VERSION = sql`(
   select concat(tableoid, '.', changed, '.', ${EXTRAS}) from directory.member_card order by changed desc limit 1)`;
 
-/** The parts of such a version that make all else worth nothing where they differ, and those up to which changes are known. */
+/** Splits a version. If `of` differs, all cached cards are invalid. `named` and `told` are the last known changes. */
 function partsOf(version: string | null) {
   const [cards, named, shown, extras, told] = (version ?? '.0.t..0').split('.') as [
     string,
@@ -39,31 +42,32 @@ function partsOf(version: string | null) {
 }
 
 /**
- * How members are shown beside what is theirs, kept in this process (docs/adr/0011). What is kept is never older than what the
- * caller's own statement has seen: each tells its version of the directory, and what has changed up to it is forgotten first.
+ * Caches how members appear next to their content, in this process (docs/adr/0011). A cached card is never older than
+ * the caller's statement. Each statement returns its version of the directory, and the cache first drops all cards that
+ * changed up to it.
  */
 @Injectable()
 export class MemberCards {
   private readonly cards = new Map<number, Card>();
-  /** No card here is older. */
+  /** No cached card is older than this version. */
   private version: string | null = null;
   private forgetting: Promise<void> | null = null;
 
   constructor(private readonly kernel: Kernel) {}
 
-  /** JSON text with each mark in it replaced by whom it names; null where one of them has no card yet. */
+  /** Replaces each placeholder in a JSON text by the card of its member. Null if a member has no card yet. */
   async named(text: string, version: string | null): Promise<string | null> {
     if (version !== this.version) await this.forgetUpTo(version);
     const told = replaced(text, this.cards);
     if (told !== null) return told;
     const ids = new Set(text.match(MARKS)!.map((mark) => Number(mark.slice(2, -1))));
-    // Before anything is waited for: what is kept may be forgotten meanwhile.
+    // Copies the cached cards before the first `await`, because another call may drop them.
     const kept = [...ids].flatMap((id) => (this.cards.has(id) ? [[id, this.cards.get(id)!] as const] : []));
     const lacking = [...ids].filter((id) => !this.cards.has(id));
     return replaced(text, new Map([...kept, ...(await this.loaded(lacking))]));
   }
 
-  /** One question at a time: an answer that came late would take back what is known. */
+  /** One query at a time, because a late answer would move the version back. */
   private async forgetUpTo(version: string | null): Promise<void> {
     while (this.forgetting) await this.forgetting;
     if (version === this.version) return;
@@ -85,7 +89,7 @@ export class MemberCards {
     this.version = now!.version;
   }
 
-  /** Kept from now on, unless the directory has become another in the meantime. */
+  /** Caches the loaded cards, unless the directory has changed since. */
   private async loaded(ids: readonly number[]): Promise<Map<number, Card>> {
     const rows = await run<Card & { member_id: number; version: string }>(
       this.kernel.db.reads,
@@ -102,7 +106,7 @@ export class MemberCards {
   }
 }
 
-/** Every other part of a text that is parted at its marks is what a mark asks for. */
+/** Splits the text at the delimiters, so that every second part is a placeholder. */
 function replaced(text: string, cards: ReadonlyMap<number, Card>): string | null {
   const parts = text.split(MARK);
   for (let i = 1; i < parts.length; i += 2) {

@@ -1,4 +1,6 @@
-/** How somebody who was erased is called: with a sign that no username can have, so that nobody has taken it. */
+/**
+ * The names of an erased member. The username contains a character that no other username has, so it is always free.
+ */
 export const nobody = ({ member_id }: { member_id: number }) => ({
   username: `deleted~${member_id}`,
   first_name: 'Deleted',

@@ -7,8 +7,9 @@ type Streak = Pick<identity.MemberCard, 'streak' | 'streak_until'>;
 type Fire = Pick<members.MemberSeen, 'onfire' | 'streakCountDown'>;
 
 /**
- * What is left of the streak beside a name at a moment (part 1 §9): begun hours until it breaks, out of 24, which a day that
- * has counted already still has; and whether it is long enough to burn.
+ * The remaining streak of a member at a time (part 1 §9). `streakCountDown` is the number of started hours until it
+ * breaks, at most 24. After a day that has counted, it is still 24. `onfire` tells whether the streak has at least
+ * `enough` days.
  */
 export function fireOf({ streak, streak_until }: Streak, now: Date, enough: number): Fire {
   const left = streak_until === null ? 0 : Date.parse(streak_until) - now.getTime();

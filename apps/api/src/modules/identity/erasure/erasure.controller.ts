@@ -9,7 +9,7 @@ import { identityText } from '../identity.texts.ts';
 
 const ERASED = { message: identityText('member.erased') };
 
-/** How a member is forgotten. */
+/** HTTP endpoints that erase a member. */
 @Controller()
 export class ErasureController {
   constructor(

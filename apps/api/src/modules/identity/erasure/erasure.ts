@@ -24,8 +24,8 @@ const NAME_SUBJECTS = 'name-subjects';
 const NAME_EVERY_MS = 60_000;
 
 /**
- * Erasing a member. At once: the event, the key that opens what they have written, and every way in. Soon after, by a job
- * that is begun again until it has ended: the rows that other modules keep, their files, and the read models.
+ * Erases a member. One transaction appends the event, destroys the key to their texts, and ends all access. A job then
+ * erases the rows of other modules, their files and the read models. It retries until it succeeds.
  */
 @Injectable()
 export class Erasure implements OnModuleInit {
@@ -41,18 +41,22 @@ export class Erasure implements OnModuleInit {
     this.jobs.every(FINISH, FINISH_EVERY_MS, async () => {
       await unlessLocked(this.kernel.db.pool, FINISH, () => this.finishAll());
     });
-    // What an older program appends beside this one: named soon, so that neither an export nor an erasure has all of it to name.
+    // During an upgrade, older processes append events without naming their data subjects. This job adds the names, so
+    // that an export or an erasure need not add all of them.
     this.jobs.every(NAME_SUBJECTS, NAME_EVERY_MS, async () => {
       await this.kernel.concerns.nameSubjects(this.kernel.db.pool);
     });
   }
 
-  /** By an administrator, who must still be one when it commits. Throws as {@link erase} does. */
+  /** Erases a member on behalf of an administrator, who must still be one at commit. Throws as {@link erase} does. */
   eraseBy(administrator: MemberViewer, memberId: number, reason?: string): Promise<Position | null> {
     return this.erase(memberId, metaOf(administrator, reason), administrator.id);
   }
 
-  /** Throws what the decider refuses: an administrator is not erased, nor somebody who is gone already. */
+  /**
+   * Erases a member.
+   * @throws {Refusal} `conflict` for an administrator, `missing` for an unknown or erased member.
+   */
   async erase(memberId: number, meta: Meta, administratorId?: number): Promise<Position | null> {
     const { position, ended } = await this.kernel.transaction(async (tx) => {
       const done = await this.kernel.execute({
@@ -74,20 +78,24 @@ export class Erasure implements OnModuleInit {
     });
     this.access.tell(ended);
     this.fanout.signal({ kind: 'rights-changed', member_id: memberId });
-    // Not waited for: the schedule finds it.
+    // Does not wait, because the schedule finds the erasure.
     this.jobs.runSoon(FINISH, {}, `${FINISH}-${memberId}`).catch(() => undefined);
     return position;
   }
 
   /**
-   * Does the rest of every erasure that is not finished, after whoever is at it: one process at a time, since it is heavy work. The
-   * job does not wait. Throws when an erasure cannot be finished, after all others are.
+   * Completes all unfinished erasures. One process at a time does this heavy work, and this method waits for its turn.
+   * The job does not wait.
+   * @throws {Error} if an erasure fails, after all the others.
    */
   finish(): Promise<void> {
     return whileLocked(this.kernel.db.pool, FINISH, () => this.finishAll());
   }
 
-  /** What is finished soon after it was asked for is done once more: a request of the member's may have been on its way. */
+  /**
+   * Repeats an erasure that finished soon after its request, because another request of the member may still have been
+   * running.
+   */
   private async finishAll(): Promise<void> {
     const asked = await run<{ member_id: number }>(
       this.kernel.db.pool,

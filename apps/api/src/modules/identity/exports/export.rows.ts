@@ -3,11 +3,11 @@ import { type Queryable, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { Progress } from './export.text.ts';
 
-/** So long a member can download their file. */
+/** How long a member can download their file. */
 export const KEPT_DAYS = 7;
-/** So long after one was ready, a member can ask for a new one. */
+/** How long a member waits for another export after one was ready. */
 export const RENEWABLE_AFTER_HOURS = 24;
-/** If a worker says nothing for so long, another one begins anew. */
+/** If a worker does not renew its lease for this long, another one starts again. */
 const LEASE_S = 60;
 const FIRST_PAUSE_S = 15;
 const LONGEST_PAUSE_S = 3600;
@@ -20,7 +20,7 @@ export interface ExportRow {
   ready_at: Date | null;
   renewable_at: Date | null;
   expires_at: Date | null;
-  /** In bytes; PostgreSQL's bigint comes as text. */
+  /** In bytes. PostgreSQL returns a bigint as text. */
   size: string | null;
   [column: string]: unknown;
 }
@@ -31,7 +31,7 @@ export interface Attempt {
   run: string;
 }
 
-/** In the storage. Of a random id: a file that was left behind is found by nobody. */
+/** The path in the storage. With a random id, no one can guess the path of a file that was left behind. */
 export const fileOf = (run: string): string => `exports/${run}.json`;
 
 const COLUMNS = sql`asked_at, run, done, total, ready_at, expires_at, size,
@@ -39,18 +39,18 @@ const COLUMNS = sql`asked_at, run, done, total, ready_at, expires_at, size,
 
 const isThere = sql`not cancelled and (expires_at is null or expires_at > now())`;
 
-/** The member's export; null when there is none, or it has expired. */
+/** The member's export. Null if it does not exist or has expired. */
 export const exportOf = (db: Queryable, memberId: number): Promise<ExportRow | null> =>
   runOne(db, sql`select ${COLUMNS} from identity.export where member_id = ${memberId} and ${isThere}`);
 
 /**
- * Begins an export where there is none, where it has expired, and, with `renew`, where it is old enough. Null where one is under way
- * or ready. Of two at once, one begins.
+ * Starts an export if none exists, if it has expired, or, with `renew`, if it is old enough. Null if one is in progress
+ * or ready. Of two concurrent requests, one starts it.
  */
 export const beginExport = (db: Queryable, memberId: number, renew: boolean): Promise<ExportRow | null> =>
   runOne(
     db,
-    // The last attempt stays named: whoever prepares the new one removes the old file first.
+    // Keeps the id of the last attempt, because the next worker first removes its file.
     sql`insert into identity.export as e (member_id) values (${memberId})
         on conflict (member_id) do update set asked_at = now(), done = 0, total = null, failures = 0, error = null,
           retry_at = null, leased_until = null, ready_at = null, size = null, expires_at = null
@@ -59,7 +59,10 @@ export const beginExport = (db: Queryable, memberId: number, renew: boolean): Pr
         returning ${COLUMNS}`,
   );
 
-/** Leases the export that waits longest. Null when none waits. `last` is the attempt before, whose file is still to be removed. */
+/**
+ * Leases the export that has waited longest. Null if none waits. `last` is the previous attempt, whose file the caller
+ * must remove.
+ */
 export async function claimExport(db: Queryable): Promise<{ memberId: number; last: string | null } | null> {
   const row = await runOne<{ member_id: number; run: string | null }>(
     db,
@@ -73,7 +76,10 @@ export async function claimExport(db: Queryable): Promise<{ memberId: number; la
   return row && { memberId: row.member_id, last: row.run };
 }
 
-/** Names the attempt; null where another worker has begun one meanwhile. Only after the file of the last one is removed. */
+/**
+ * Starts an attempt. Null if another worker has started one. Call it only after the file of the last attempt is
+ * removed.
+ */
 export async function beginAttempt(db: Queryable, memberId: number, last: string | null): Promise<Attempt | null> {
   const attempt = { memberId, run: randomUUID() };
   const rows = await run(
@@ -85,7 +91,7 @@ export async function beginAttempt(db: Queryable, memberId: number, last: string
   return rows.length > 0 ? attempt : null;
 }
 
-/** Notes how far an attempt is, and keeps its lease; false once it is to end. */
+/** Records the progress of an attempt and renews its lease. Returns false if the attempt must end. */
 export async function noteProgress(db: Queryable, attempt: Attempt, { done, total }: Progress): Promise<boolean> {
   const rows = await run(
     db,
@@ -96,7 +102,7 @@ export async function noteProgress(db: Queryable, attempt: Attempt, { done, tota
   return rows.length > 0;
 }
 
-/** The file is there: the member may download it. False where the attempt had to end. */
+/** Marks the file as ready for download. Returns false if the attempt had to end. */
 export async function finishExport(tx: Queryable, attempt: Attempt, size: number, done: number): Promise<boolean> {
   const rows = await run(
     tx,
@@ -108,14 +114,14 @@ export async function finishExport(tx: Queryable, attempt: Attempt, size: number
   return rows.length > 0;
 }
 
-/** Gives an attempt up without counting a failure: the process stops, or the member is erased. */
+/** Releases an attempt without counting a failure: the process stops, or the member is erased. */
 export const releaseExport = (db: Queryable, { memberId, run: id }: Attempt): Promise<unknown> =>
   run(
     db,
     sql`update identity.export set leased_until = null where member_id = ${memberId} and run is not distinct from ${id}::uuid`,
   );
 
-/** The export is tried again, after a pause that doubles up to an hour. */
+/** Schedules a retry, with a back-off that doubles up to an hour. */
 export const noteExportFailure = (
   db: Queryable,
   { memberId, run: id }: { memberId: number; run: string | null },
@@ -128,7 +134,7 @@ export const noteExportFailure = (
         where member_id = ${memberId} and run is not distinct from ${id}::uuid and ready_at is null`,
   );
 
-/** Marks an export as one that is to go; answers its last attempt, and whether a worker is at it. Null when there is none. */
+/** Marks an export for removal. Returns its last attempt, and whether a worker holds the lease. Null if none exists. */
 export const cancelExport = (
   db: Queryable,
   memberId: number,
@@ -139,15 +145,17 @@ export const cancelExport = (
         returning run, coalesce(leased_until > now(), false) as is_leased`,
   );
 
+/** Deletes the row of a cancelled export. */
 export const removeCancelled = (db: Queryable, memberId: number): Promise<unknown> =>
   run(db, sql`delete from identity.export where member_id = ${memberId} and cancelled`);
 
+/** The expired exports, oldest first. */
 export const expiredExports = (db: Queryable, limit: number): Promise<{ member_id: number; run: string }[]> =>
   run(
     db,
     sql`select member_id, run from identity.export where expires_at <= now() order by expires_at limit ${limit}::int`,
   );
 
-/** Only if nobody has asked for a new one meanwhile. */
+/** Deletes the row, unless the member has requested another export since. */
 export const removeExpired = (db: Queryable, memberId: number): Promise<unknown> =>
   run(db, sql`delete from identity.export where member_id = ${memberId} and expires_at <= now()`);

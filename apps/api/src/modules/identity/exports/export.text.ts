@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { inPages, Kernel, type Recorded, subjectOf } from '@lyceum/kernel';
 import { MemberRecords } from '../../../platform/records/member-records.ts';
 
-/** How far an export is: events that are written, and how many there are, once they are counted. */
+/** The progress of an export: the events written, and their total once it is counted. */
 export interface Progress {
   done: number;
   total: number | null;
 }
 
 /**
- * Everything that is kept of a member as JSON (`memberExport` of the contracts): what they have done and what others have
- * recorded about them, from the events themselves, and what each module has registered (docs/adr/0007, 0072). A page at a time,
- * so that a member of years needs no more memory than one of a day.
+ * All stored data of a member as JSON (`memberExport` of the contracts): from events, and from the rows of each module.
+ * See docs/adr/0007 and 0072. The events include those of others about the member. It reads in pages, so that memory
+ * use does not grow with the data.
  */
 @Injectable()
 export class ExportText {
@@ -20,7 +20,7 @@ export class ExportText {
     private readonly records: MemberRecords,
   ) {}
 
-  /** One row or event per line. `progress` is kept up to date. Fails when `signal` is aborted. */
+  /** Yields one row or event per line, and updates `progress`. Throws if `signal` is aborted. */
   async *of(memberId: number, progress: Progress, signal: AbortSignal): AsyncGenerator<string, void, undefined> {
     yield '{"kept":{';
     let separator = '\n';
@@ -62,7 +62,7 @@ export class ExportText {
     return {
       id: event.id,
       type: event.type,
-      // Who it was is told of nobody else.
+      // Does not reveal any other actor.
       by_you: event.meta.actor_id === memberId,
       data: this.kernel.types.toldTo(subjectOf(memberId), event),
       occurred_at: event.occurredAt.toISOString(),

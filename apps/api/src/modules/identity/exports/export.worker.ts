@@ -19,13 +19,13 @@ import {
 import { ExportText, type Progress } from './export.text.ts';
 
 export const PREPARE_EXPORTS = 'prepare-exports';
-/** What the queue has lost is found by its row. */
+/** Finds exports by their rows after the queue has lost their jobs. */
 const FIND_EVERY_MS = 15_000;
 const NOTE_EVERY_MS = 1_000;
 
 /**
- * Prepares exports, one at a time in each process. The row is the truth about one, and its attempt's id names the file: an attempt
- * that was broken off is begun anew, and what it left is removed first.
+ * Prepares exports, one at a time in each process. The row is the source of truth, and the id of an attempt names its
+ * file. After an interrupted attempt, the next one first removes that file and starts again.
  */
 @Injectable()
 export class ExportWorker implements OnModuleInit, OnModuleDestroy {
@@ -48,13 +48,16 @@ export class ExportWorker implements OnModuleInit, OnModuleDestroy {
     this.reconciliation.every(PREPARE_EXPORTS, FIND_EVERY_MS, () => this.prepareAll());
   }
 
-  /** An export that is under way is begun anew by another process, or after the start. */
+  /** Aborts the current attempt. Another process starts it again, or this one after its restart. */
   async onModuleDestroy(): Promise<void> {
     this.stopping.abort();
     await this.working?.catch(() => undefined);
   }
 
-  /** Prepares what waits. If this process is at it already, that goes on to the new ones, and nobody waits for it. */
+  /**
+   * Prepares the waiting exports. If this process is already preparing, that run continues with the new ones, and this
+   * call does not wait.
+   */
   async prepareAll(): Promise<void> {
     this.asked = true;
     if (this.working) return;
@@ -68,7 +71,7 @@ export class ExportWorker implements OnModuleInit, OnModuleDestroy {
 
   private async prepareEach(): Promise<void> {
     while (this.asked && !this.stopping.signal.aborted) {
-      // Before the statement: what is asked for while it runs may not be seen by it.
+      // Before the statement, which may miss an export that is requested while it runs.
       this.asked = false;
       const claim = await claimExport(this.kernel.db.pool);
       if (!claim) continue;
@@ -99,7 +102,7 @@ export class ExportWorker implements OnModuleInit, OnModuleDestroy {
     const note = async (): Promise<void> => {
       if (!(await noteProgress(pool, attempt, progress))) ended.abort();
     };
-    // A database that is away for a moment ends no attempt: the last statement decides.
+    // A short outage of the database ends no attempt, because the last statement decides.
     const noting = setInterval(() => void note().catch(() => undefined), NOTE_EVERY_MS);
     const signal = AbortSignal.any([this.stopping.signal, ended.signal]);
     const file = fileOf(attempt.run);
@@ -118,7 +121,7 @@ export class ExportWorker implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** The mail is written with the row: there is no file of which its member was not told. */
+  /** Writes the mail in the same transaction, so that no file exists without a notice to its member. */
   private async finish(attempt: Attempt, size: number, done: number): Promise<boolean> {
     const made = await this.kernel.db.transaction(async (tx) =>
       (await finishExport(tx, attempt, size, done))

@@ -7,7 +7,7 @@ import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.
 import { identityText } from '../identity.texts.ts';
 import { Exports } from './exports.ts';
 
-/** What a member may take along. No address names a member: everybody asks for their own. */
+/** HTTP endpoints of data exports. No address names a member, so members can request only their own. */
 @Controller()
 export class ExportsController {
   constructor(private readonly exports: Exports) {}

@@ -24,11 +24,11 @@ const EXPIRE_EXPORTS = 'expire-exports';
 const EXPIRE_EVERY_MS = 15 * 60_000;
 const EXPIRED_AT_ONCE = 100;
 const FILE_URL = '/api/v4/users/me/export/file';
-/** A worker notices within a second that its member is erased. */
+/** A worker notices the erasure of its member within a second. */
 const LONGEST_END_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 
-/** The exports of members' data: asking for one, how far it is, its file, and its end (docs/adr/0072). */
+/** The data exports of members: request, progress, download and expiry (docs/adr/0072). */
 @Injectable()
 export class Exports implements OnModuleInit {
   constructor(
@@ -49,14 +49,14 @@ export class Exports implements OnModuleInit {
   }
 
   /**
-   * The member's export: the one under way, the one that is ready, or a new one.
-   * @throws {TooManyAttempts} if a new one is asked for within a day of the last one
+   * The member's export: the one in progress, the one that is ready, or a new one.
+   * @throws {TooManyAttempts} if the member requests another one within a day of the last.
    */
   async ask(memberId: number, renew: boolean): Promise<dataExports.DataExport> {
     const { pool } = this.kernel.db;
     const begun = await beginExport(pool, memberId, renew);
     if (begun) {
-      // Not waited for: the row is committed, and a lost job is found by its row.
+      // Does not wait. The row is committed, so the worker finds it even if the job is lost.
       this.jobs
         .runSoon(PREPARE_EXPORTS, {}, `${PREPARE_EXPORTS}-${memberId}-${begun.asked_at.getTime()}`)
         .catch(() => undefined);
@@ -72,13 +72,13 @@ export class Exports implements OnModuleInit {
     return shown(row);
   }
 
-  /** Null when there is none. */
+  /** The member's export, or null. */
   async of(memberId: number): Promise<dataExports.DataExport | null> {
     const row = await exportOf(this.kernel.db.pool, memberId);
     return row && shown(row);
   }
 
-  /** The file of a member; null when none is ready. */
+  /** The file of a member, or null if none is ready. */
   async file(memberId: number) {
     const row = await exportOf(this.kernel.db.pool, memberId);
     if (!row?.ready_at || !row.run) return null;
@@ -86,7 +86,7 @@ export class Exports implements OnModuleInit {
     return stored && { ...stored, readyAt: row.ready_at };
   }
 
-  /** Removes files that have expired. Broken off anywhere, the next turn does the rest. */
+  /** Removes expired files. It may stop at any point, and the next run continues. */
   async expire(): Promise<void> {
     const { pool } = this.kernel.db;
     for (;;) {
@@ -100,8 +100,9 @@ export class Exports implements OnModuleInit {
   }
 
   /**
-   * Removes a member's export, whether it is ready or under way. While a worker is at it, its file must not be forgotten.
-   * @throws {Error} if the worker does not end in time: the erasure is tried again
+   * Removes a member's export, ready or in progress. It waits until the worker stops, because the worker may still
+   * write its file.
+   * @throws {Error} if the worker does not stop in time. The erasure then retries.
    */
   private async erase(memberId: number): Promise<void> {
     const { pool } = this.kernel.db;

@@ -7,9 +7,10 @@ type Level = Extract<LevelEvent, { type: 'MembershipLevelCreated' }>['data'];
 export type LevelState = { exists: false; removed: boolean } | { exists: true; level: Level };
 export type LevelCommand = { kind: 'create' | 'change'; level: Level } | { kind: 'remove' };
 
+/** The stream name of a membership level. */
 export const levelStream = (levelId: number): string => `level-${levelId}`;
 
-/** One membership level: what members are told of it. Who holds it stands in the members' own streams. */
+/** Decides about one membership level and its description for members. The members' own streams record its holders. */
 export const levelDecider: Decider<LevelState, LevelCommand, LevelEvent> = {
   initial: () => ({ exists: false, removed: false }),
 

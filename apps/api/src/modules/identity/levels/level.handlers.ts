@@ -8,12 +8,16 @@ import { type Done, RemoveLevel, SaveLevel } from '../members/member.commands.ts
 import { currentStaff } from '../standing/staff.ts';
 import { identityText } from '../identity.texts.ts';
 
-/** Waits for those who are just granting it: what they lean on is about to change (docs/adr/0001). */
+/** Waits for transactions that are granting the level, because they rely on this row (docs/adr/0001). */
 const levelToChange = (id: number): Sql => sql`select 1 from identity.level where id = ${id} for update`;
 
-/** A level may be every member's: anyone may have gained or lost something. One signal, however many are signed in. */
+/** Every member may hold the level, so anyone may have gained or lost rights. One signal covers all sessions. */
 const ANYONE = { kind: 'rights-changed', member_id: null } as const;
 
+/**
+ * Creates or changes a membership level, on behalf of an administrator.
+ * @throws {Refusal} `invalid` at `name` if another level has that name.
+ */
 @CommandHandler(SaveLevel)
 export class SaveLevelHandler implements ICommandHandler<SaveLevel> {
   constructor(
@@ -51,6 +55,7 @@ export class SaveLevelHandler implements ICommandHandler<SaveLevel> {
   }
 }
 
+/** Removes a membership level, on behalf of an administrator. */
 @CommandHandler(RemoveLevel)
 export class RemoveLevelHandler implements ICommandHandler<RemoveLevel> {
   constructor(

@@ -2,7 +2,7 @@ import { inlineProjection } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { LevelEvent } from './level.events.ts';
 
-/** The level's own row. A removed one is gone, and with it what it opened: rights are joined through here. */
+/** The read model of levels. Rights join this table, so a removed level opens nothing. */
 export const levelRows = inlineProjection<LevelEvent>({
   name: 'identity.level',
   tables: ['identity.level'],

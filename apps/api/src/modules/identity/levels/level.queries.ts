@@ -12,7 +12,7 @@ const ADMIN_LEVEL = sql`${LEVEL}, l.version, (
 
 type Row<T> = T & Record<string, unknown>;
 
-/** Membership levels by name. */
+/** Reads membership levels, ordered by name. */
 @Injectable()
 export class LevelQueries {
   constructor(private readonly kernel: Kernel) {}

@@ -11,6 +11,7 @@ import { LevelQueries } from './level.queries.ts';
 import { GrantLevel, RemoveLevel, RevokeLevel, SaveLevel } from '../members/member.commands.ts';
 import { identityText } from '../identity.texts.ts';
 
+/** HTTP endpoints of membership levels and their holders. */
 @Controller()
 export class LevelsController {
   constructor(

@@ -7,7 +7,7 @@ import { MemberQueries } from './member.queries.ts';
 import { identityText } from '../identity.texts.ts';
 import { refused } from '../../../platform/http/refused.ts';
 
-/** The default avatar: the member's initials on a ground that is always the same for them. */
+/** The default avatar: the member's initials, on a background colour that never changes for them. */
 @Controller('avatars')
 export class AvatarController {
   constructor(private readonly members: MemberQueries) {}
@@ -17,7 +17,7 @@ export class AvatarController {
     const { data: id } = memberId.safeParse(given);
     const name = id === undefined ? null : await this.members.name(id);
     if (id === undefined || !name) throw refused(404, identityText('member.missing'));
-    // Set once there is a picture: a refusal is no picture, and nobody keeps it.
+    // Only for a picture, so that no client caches a refusal.
     void reply
       .type('image/svg+xml; charset=utf-8')
       .header('cache-control', 'public, max-age=86400')

@@ -3,25 +3,25 @@ import { Kernel, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { IS_BANNED } from '../standing/standing.sql.ts';
 
-/** Somebody whose birthday it is, and who wants that told. How old they become is told to nobody. */
+/** A member who has a birthday and agreed to announce it. It has no age, which stays private. */
 export interface Celebrant {
   memberId: number;
   firstName: string;
-  /** The year on the calendar where they are. */
+  /** The calendar year in the member's time zone. */
   year: number;
 }
 
 /**
- * For modules that tell of birthdays. A birth date is its member's own; its day leaves here on that day alone, and only
- * where the member has asked for it.
+ * Birthdays, for modules that announce them. Birth dates are private. This class reveals the day only on that day, and
+ * only if the member agreed.
  */
 @Injectable()
 export class Birthdays {
   constructor(private readonly kernel: Kernel) {}
 
   /**
-   * Whose day it is on the clocks of their own time zone, from midnight to midnight. Adding whole years keeps a date within
-   * its month, so that who was born on 29 February celebrates on the 28th where the year has no such day.
+   * The members whose birthday it is in their time zone, from midnight to midnight. Adding whole years keeps a date
+   * within its month. Members born on 29 February therefore celebrate on the 28th in other years.
    */
   on(moment: Date): Promise<Celebrant[]> {
     return run<Celebrant & Record<string, unknown>>(

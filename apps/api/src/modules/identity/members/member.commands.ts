@@ -10,18 +10,19 @@ export interface Done {
 
 type Registration = z.output<typeof identity.registration>;
 
+/** Registers a member with a password. */
 export class RegisterMember extends Command<Done & { memberId: number }> {
   constructor(
     readonly input: Registration,
     readonly meta: Meta,
-    /** Only seeding names a role and a time of its own. */
+    /** Only seeding sets a role and a time. */
     readonly seeded: { role?: identity.Role; at?: Date; passwordHash?: string; emailVerified?: true } = {},
   ) {
     super();
   }
 }
 
-/** A member whom an administrator adds: without a password, and with names that are given or made up until they choose. */
+/** Adds a member on behalf of an administrator. The member has no password, and placeholders for missing names. */
 export class AddMember extends Command<Done & { memberId: number }> {
   constructor(
     readonly input: Pick<Registration, 'email' | 'locale'> & Partial<Pick<Registration, 'first_name' | 'last_name'>>,
@@ -32,20 +33,21 @@ export class AddMember extends Command<Done & { memberId: number }> {
   }
 }
 
+/** Changes the member's profile and preferences. Absent fields keep their values. */
 export class ChangeProfile extends Command<Done> {
   constructor(
     readonly input: z.output<typeof members.profileInput>,
     readonly viewer: MemberViewer,
-    /** Seeding writes what a member has said of themselves long ago. */
+    /** Seeding sets the time of past changes. */
     readonly seeded: { at?: Date; silent?: true } = {},
-    /** They say for the first time who they are. */
+    /** Whether the member completes their profile for the first time. */
     readonly onboards = false,
   ) {
     super();
   }
 }
 
-/** Gives the member another picture of their uploads, or the default one back. */
+/** Sets one of the member's uploads as avatar, or restores the default avatar. */
 export class ChangeAvatar extends Command<Done> {
   constructor(
     readonly uploadUuid: string | null,
@@ -55,7 +57,7 @@ export class ChangeAvatar extends Command<Done> {
   }
 }
 
-/** What staff do to another member, with a reason. */
+/** A staff action on another member, with a reason. */
 abstract class AboutMember extends Command<Done> {
   constructor(
     readonly memberId: number,
@@ -66,6 +68,7 @@ abstract class AboutMember extends Command<Done> {
   }
 }
 
+/** Changes the role of a member. */
 export class ChangeRole extends AboutMember {
   constructor(
     memberId: number,
@@ -77,6 +80,7 @@ export class ChangeRole extends AboutMember {
   }
 }
 
+/** Grants a membership level. It has no end if `expiresAt` is null. */
 export class GrantLevel extends AboutMember {
   constructor(
     memberId: number,
@@ -89,6 +93,7 @@ export class GrantLevel extends AboutMember {
   }
 }
 
+/** Revokes a membership level. */
 export class RevokeLevel extends AboutMember {
   constructor(
     memberId: number,
@@ -100,12 +105,12 @@ export class RevokeLevel extends AboutMember {
   }
 }
 
-/** Given by what sells levels, not by anybody: it changes nothing the second time. */
+/** Sets the state of a level that a member buys. Only modules that sell levels send it. Idempotent. */
 export class KeepSoldLevel extends Command<Done> {
   constructor(
     readonly memberId: number,
     readonly levelId: number,
-    /** Null: for good; undefined: nothing of it is paid any more. */
+    /** Null: without an end. Undefined: no payment covers it any longer. */
     readonly expiresAt: string | null | undefined,
     readonly correlationId: string,
   ) {
@@ -113,6 +118,7 @@ export class KeepSoldLevel extends Command<Done> {
   }
 }
 
+/** Bans a member. The ban has no end if `until` is null. */
 export class BanMember extends AboutMember {
   constructor(
     memberId: number,
@@ -124,13 +130,15 @@ export class BanMember extends AboutMember {
   }
 }
 
+/** Ends the ban of a member. */
 export class UnbanMember extends AboutMember {}
 
 type LevelInput = z.output<typeof levels.levelInput>;
 
+/** Creates or changes a membership level. `expectedVersion` is the optimistic lock. */
 export class SaveLevel extends Command<Done & { id: number }> {
   constructor(
-    /** Null: a new one. */
+    /** Null for a new level. */
     readonly levelId: number | null,
     readonly input: LevelInput,
     readonly viewer: MemberViewer,
@@ -140,6 +148,7 @@ export class SaveLevel extends Command<Done & { id: number }> {
   }
 }
 
+/** Removes a membership level. */
 export class RemoveLevel extends Command<Done> {
   constructor(
     readonly levelId: number,

@@ -7,7 +7,7 @@ type DataOf<T extends MemberEvent['type']> = Extract<MemberEvent, { type: T }>['
 type Registered = DataOf<'MemberRegistered'>;
 type Profile = Omit<DataOf<'MemberProfileChanged'>, 'member_id'>;
 type Preferences = Omit<DataOf<'MemberPreferencesChanged'>, 'member_id'>;
-/** Whoever gives a command about somebody else. */
+/** The staff member who sends a command about another member. */
 type Staff = { id: number; role: Role };
 
 interface Known {
@@ -19,17 +19,17 @@ interface Known {
   avatar: string | null;
   emailVerified: boolean;
   onboarded: boolean;
-  /** Level id to the moment it ends; null when it does not. */
+  /** Maps a level id to the end of the level, or to null without an end. */
   levels: Readonly<Record<number, string | null>>;
-  /** Those of them that are held because they were bought. */
+  /** The levels that the member holds because they bought them. */
   sold: readonly number[];
   ban: { until: string | null } | null;
 }
-/** Whoever was erased is as if they had never been there. */
+/** An erased member counts as never registered. */
 export type MemberState = { exists: false } | Known;
 
 type Changing =
-  /** By another administrator, or null: by whoever runs the installation. */
+  /** By another administrator, or null for the operator of the installation. */
   | { kind: 'change-role'; role: Role; by: number | null }
   | { kind: 'change-profile'; profile: Partial<Profile> }
   | { kind: 'change-preferences'; preferences: Partial<Preferences> }
@@ -40,7 +40,7 @@ type Changing =
   | { kind: 'change-password'; by: 'member' | 'reset' }
   | { kind: 'grant-level'; level_id: number; expires_at: string | null }
   | { kind: 'revoke-level'; level_id: number }
-  /** As what was bought says by now; without an end that was bought it is taken away. */
+  /** Follows the current purchases. Without `expires_at`, the bought level ends. */
   | { kind: 'keep-sold-level'; level_id: number; expires_at?: string | null }
   | { kind: 'ban'; until: string | null; by: Staff }
   | { kind: 'unban' }
@@ -49,14 +49,15 @@ type Changing =
 
 export type MemberCommand = ({ kind: 'register'; email_verified?: true } & Registered) | Changing;
 
+/** The stream name of a member. */
 export const memberStream = (memberId: number): string => `member-${memberId}`;
 
-/** The event, or none when it would leave everything as it is. */
+/** The event, or none if it would change no data. */
 const unless = (same: boolean, event: MemberEvent): MemberEvent[] => (same ? [] : [event]);
 
 const sameFields = (before: object, after: object): boolean => JSON.stringify(before) === JSON.stringify(after);
 
-/** One member: who they are, what they hold, and what they may administer. */
+/** Decides about one member: their profile, their levels and their role. */
 export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
   initial: () => ({ exists: false }),
 
@@ -151,7 +152,7 @@ function decideBan({ until, by }: Extract<Changing, { kind: 'ban' }>, state: Kno
 
 const without = (ids: readonly number[], id: number): number[] => ids.filter((each) => each !== id);
 
-/** What was given by hand and lasts as long stays as it is; what was bought follows what was bought. */
+/** A granted level that lasts at least as long stays unchanged. A bought level follows its purchase. */
 function decideSold(
   { level_id, expires_at }: Extract<Changing, { kind: 'keep-sold-level' }>,
   { id: member_id, levels, sold }: Known,
@@ -179,7 +180,7 @@ const registered = ({ member_id, username, first_name, last_name, role, locale, 
   ban: null,
 });
 
-/** Decisions 18: the community's zone by default. */
+/** The community's time zone by default (decisions 18). */
 export const DEFAULT_TIME_ZONE = 'Europe/Amsterdam';
 
 function changed(state: Known, event: MemberEvent): Partial<Known> {

@@ -13,10 +13,10 @@ export const memberEvents = {
     last_name: z.string(),
     locale,
     role,
-    /** By an administrator, who need not know how they want to be called. */
+    /** Added by an administrator, who need not know the member's preferred names. */
     invited: z.literal(true).optional(),
   }),
-  /** They have said who they are. */
+  /** The member has completed their profile. */
   MemberOnboarded: z.object({ member_id }),
   MemberRoleChanged: z.object({ member_id, role, previous: role }),
   MemberProfileChanged: z.object({
@@ -29,7 +29,7 @@ export const memberEvents = {
   MemberPreferencesChanged: z.object({ member_id, locale, time_zone: z.string() }),
   /** Null: back to the default avatar. */
   MemberAvatarChanged: z.object({ member_id, avatar: z.string().nullable() }),
-  /** That it was confirmed, never what it is. */
+  /** Records that the address is confirmed, never the address. */
   MemberEmailVerified: z.object({ member_id }),
   MemberEmailChanged: z.object({ member_id }),
   MemberPasswordChanged: z.object({ member_id, by: z.enum(['member', 'reset']) }),
@@ -37,14 +37,14 @@ export const memberEvents = {
     member_id,
     level_id: z.int(),
     expires_at: z.string().nullable(),
-    /** It was bought. */ sold: z.literal(true).optional(),
+    /** The member bought it. */ sold: z.literal(true).optional(),
   }),
-  /** `sold`: it had been bought, so that what it opened closes (docs/adr/0058). */
+  /** `sold`: the member had bought it, so the content that it opened closes (docs/adr/0058). */
   LevelRevoked: z.object({ member_id, level_id: z.int(), sold: z.literal(true).optional() }),
-  /** Until a moment, or until somebody lifts it. The reason stands in the metadata. */
+  /** Until a time, or until staff end the ban. The metadata has the reason. */
   MemberBanned: z.object({ member_id, until: z.string().nullable() }),
   MemberUnbanned: z.object({ member_id }),
-  /** By whom and why stands in the metadata; who it was, nowhere any more. */
+  /** The metadata has the actor and the reason. The member's name is stored nowhere. */
   MemberErased: z.object({ member_id }),
   ImpersonationStarted: z.object({ member_id, administrator_id: memberId }),
   ImpersonationStopped: z.object({ member_id, administrator_id: memberId }),

@@ -10,7 +10,7 @@ import { hashPassword, refuseCommon } from '../passwords/passwords.ts';
 import { requireStaff } from '../standing/staff.ts';
 import { identityText } from '../identity.texts.ts';
 
-/** Names that would read as the community itself, or collide with an address of the app (decisions 17). */
+/** Names that suggest the community itself, or collide with an address of the app (decisions 17). */
 const RESERVED = new Set(
   'admin administrator moderator support help system lyceum root api settings me profile login logout register'.split(
     ' ',
@@ -27,6 +27,10 @@ function refuseTaken(error: unknown): never {
   throw error;
 }
 
+/**
+ * Registers a member.
+ * @throws {Refusal} `invalid` for a taken address, a taken or reserved username, or a common password.
+ */
 @CommandHandler(RegisterMember)
 export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
   constructor(private readonly kernel: Kernel) {}
@@ -48,6 +52,7 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
   }
 }
 
+/** Adds a member on behalf of an administrator, who must still be one at commit. */
 @CommandHandler(AddMember)
 export class AddMemberHandler implements ICommandHandler<AddMember> {
   constructor(private readonly kernel: Kernel) {}
@@ -63,7 +68,7 @@ interface Invitation extends Pick<Registering, 'meta' | 'permitted'> {
   role: identity.Role;
 }
 
-/** A member without a password, who enters by a link that is mailed to them. */
+/** Registers a member without a password. They log in with a mailed link. */
 export async function inviteMember(
   kernel: Kernel,
   { input, role, meta, permitted }: Invitation,
@@ -82,16 +87,19 @@ async function nextMember(kernel: Kernel): Promise<number> {
 
 interface Registering {
   email: string;
-  /** Null: they have never chosen one. */
+  /** Null if the member has never chosen one. */
   passwordHash: string | null;
   member: Omit<Extract<MemberCommand, { kind: 'register' }>, 'kind'>;
   meta: Meta;
   at?: Date;
-  /** Throws when the giver may no longer do this. */
+  /** Throws if the sender of the command may no longer do this. */
   permitted?: (tx: Queryable) => Promise<void>;
 }
 
-/** Address and member in one transaction. Throws a refusal of the field that somebody else has taken. */
+/**
+ * Inserts the address and the member in one transaction.
+ * @throws {Refusal} `invalid` at the field that another member has taken.
+ */
 async function register(kernel: Kernel, { email, passwordHash, member, meta, at, permitted }: Registering) {
   const { member_id: memberId } = member;
   const { position } = await kernel
@@ -115,11 +123,15 @@ async function register(kernel: Kernel, { email, passwordHash, member, meta, at,
   return { memberId, position };
 }
 
+/** Changes the member's profile and preferences. */
 @CommandHandler(ChangeProfile)
 export class ChangeProfileHandler implements ICommandHandler<ChangeProfile> {
   constructor(private readonly kernel: Kernel) {}
 
-  /** What others see and how the app speaks become events; gender, birth date and whether it is told stay in a row of their own. */
+  /**
+   * Public data and preferences become events. Gender, birth date and the consent to announce birthdays stay in a
+   * separate row.
+   */
   async execute({ input, viewer, seeded, onboards }: ChangeProfile): Promise<Done> {
     refuseReserved(input.username);
     const profile = given({
@@ -166,12 +178,13 @@ export class ChangeProfileHandler implements ICommandHandler<ChangeProfile> {
   }
 }
 
-/** Only the fields that were sent. */
+/** Only the fields that the client sent. */
 const given = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 const AVATAR = 'avatar';
 
+/** Changes the member's avatar. */
 @CommandHandler(ChangeAvatar)
 export class ChangeAvatarHandler implements ICommandHandler<ChangeAvatar> {
   constructor(
@@ -179,7 +192,7 @@ export class ChangeAvatarHandler implements ICommandHandler<ChangeAvatar> {
     private readonly media: Media,
   ) {}
 
-  /** The picture is taken into use, and the one before let go, together with the event. */
+  /** Attaches the picture and releases the previous one, in the transaction of the event. */
   execute({ uploadUuid, viewer }: ChangeAvatar): Promise<Done> {
     const owner = { kind: AVATAR, id: viewer.id, isPublic: true };
     return this.kernel.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { MemberEvent } from './member.events.ts';
 
 const subject = ({ member_id }: { member_id: number }): string => subjectOf(member_id);
 
-/** Who a member is, sealed with their key. */
+/** The identity of a member, encrypted with their key. */
 export const aboutMembers: PersonalFields<MemberEvent> = {
   MemberRegistered: { subject, erased: nobody },
   MemberProfileChanged: { subject, erased: (data) => ({ ...nobody(data), bio: '' }) },

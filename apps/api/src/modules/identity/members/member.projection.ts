@@ -5,7 +5,9 @@ import type { MemberEvent } from './member.events.ts';
 const verified = ({ data, version }: { data: { member_id: number }; version: number }): Sql => sql`
   update identity.member set email_verified = true, version = ${version} where id = ${data.member_id}`;
 
-/** The member's own rows, there the moment they are. The unique index decides who has a username. */
+/**
+ * The read model of members, updated in the transaction of their events. The unique index decides who gets a username.
+ */
 export const memberRows = inlineProjection<MemberEvent>({
   name: 'identity.member',
   version: 2,
@@ -29,7 +31,7 @@ export const memberRows = inlineProjection<MemberEvent>({
     MemberAvatarChanged: ({ data, version }) => sql`
       update identity.member set avatar = ${data.avatar}, version = ${version} where id = ${data.member_id}`,
     MemberEmailVerified: verified,
-    // A new address is taken only once it is confirmed.
+    // A new address replaces the old one only once it is confirmed.
     MemberEmailChanged: verified,
     MemberBanned: ({ data, version }) => sql`
       update identity.member set banned = true, banned_until = ${data.until}, version = ${version}

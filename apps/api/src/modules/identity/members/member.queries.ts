@@ -33,7 +33,7 @@ const profileOf = (memberId: number, impersonating: boolean): Sql => sql`
 
 type MemberList = InputOf<typeof members.listUsers>['query'];
 
-/** By what members may be listed: nothing that is not shown of them. */
+/** The fields that can filter a list of members. They include only visible data. */
 const COLUMNS = {
   id: sql`m.id`,
   username: { lower: sql`m.username` },
@@ -43,6 +43,7 @@ const COLUMNS = {
 };
 const SORTS = { name: sql`c.first_name || ' ' || c.last_name`, ...COLUMNS };
 
+/** Reads members, as others and as they themselves see them. */
 @Injectable()
 export class MemberQueries {
   constructor(
@@ -51,13 +52,13 @@ export class MemberQueries {
     private readonly community: CommunityChoices,
   ) {}
 
-  /** The member's view of themselves; reads their own rows, which are there at once. */
+  /** The member's own profile. It reads rows that are current immediately after a command. */
   async profile(memberId: number, impersonating: boolean): Promise<identity.Profile | null> {
     const row = await runOne<{ profile: identity.Profile }>(this.kernel.db.reads, profileOf(memberId, impersonating));
     return row?.profile ?? null;
   }
 
-  /** The same with what stands on their profile, and whatever they have chosen for themselves. */
+  /** The same, with the profile fields of other modules and the member's settings. */
   async own(viewer: MemberViewer): Promise<identity.OwnProfile | null> {
     const row = await runOne<{ profile: identity.OwnProfile }>(
       this.kernel.db.reads,
@@ -85,7 +86,7 @@ export class MemberQueries {
     return this.seen(sql`m.username = ${username.replace(/^@/, '').toLowerCase()}`, viewer);
   }
 
-  /** Members by name; who is banned is not listed. */
+  /** Members by name, without banned members. */
   async list(query: MemberList): Promise<{ rows: members.Member[]; total: number }> {
     const { page, per_page, search } = query;
     const where = sql`where not ${IS_BANNED} ${namedLike(search)} ${narrowed(query, COLUMNS)}`;
@@ -105,7 +106,7 @@ export class MemberQueries {
     return { rows: rows.map(({ member }) => member), total: counted!.total };
   }
 
-  /** Of the given ids, those that the list of members shows. */
+  /** Those of the ids that the list of members shows. */
   async among(ids: readonly number[]): Promise<Map<number, members.Member>> {
     const rows = await run<{ member: members.Member }>(
       this.kernel.db.pool,
@@ -114,17 +115,17 @@ export class MemberQueries {
     return new Map(rows.map(({ member }) => [member.id, member]));
   }
 
-  /** With what other modules know of how the viewer stands to them. */
+  /** A member, with the fields that other modules add for this viewer. */
   private async seen(where: Sql, viewer: Viewer): Promise<members.MemberSeen | null> {
     const row = await runOne<{ seen: members.MemberSeen }>(
-      // What somebody has written in years is counted, and keeps no short read waiting (docs/adr/0011).
+      // Not the pool for short reads, because it counts all posts of a member (docs/adr/0011).
       this.kernel.db.pool,
       sql`select x.member || ${this.fields.of(viewer, sql`x.id`)} as seen from (${MEMBER} where ${where}) x`,
     );
     return row && this.burning(row.seen);
   }
 
-  /** With what is left of their streak now, as the community asks of it. */
+  /** Adds the remaining streak at this time, by the settings of the community. */
   private async burning<M extends identity.MemberCard>(member: M): Promise<M> {
     const { onfire_count, plugins } = (await this.community.current()).values;
     const fire = fireOf(member, this.kernel.clock.now(), onfire_count);

@@ -12,7 +12,7 @@ import { MemberQueries } from './member.queries.ts';
 import { Mentions } from './mentions.ts';
 import { identityText } from '../identity.texts.ts';
 
-/** Members as others see them, and what a member says of themselves. */
+/** HTTP endpoints of members, and of the member's own profile. */
 @Controller()
 export class MembersController {
   constructor(

@@ -8,11 +8,11 @@ import type { CleanText } from '../../../platform/text/clean-text.ts';
 import { identityText } from '../identity.texts.ts';
 import { IS_BANNED } from '../standing/standing.sql.ts';
 
-/** More names than anybody mentions: what follows them in a text stays plain words. */
+/** The limit of names to look up in one text. Further names stay plain text. */
 const LOOKED_UP_MAX = 200;
 
 interface Readers {
-  /** Who holds one of these tokens may read the text, and be mentioned in it. */
+  /** Members with one of these tokens may read the text, and may be mentioned in it. */
   tokens: readonly string[];
   excerptLength: number;
 }
@@ -26,9 +26,9 @@ export class Mentions {
   ) {}
 
   /**
-   * A cleaned text with its mentions: only of members who may read it, under the names they have now. Everybody else who is named in it
-   * stays plain words, so that nobody learns whether they exist.
-   * @throws {Refusal} `invalid` of `content` beyond `MENTIONS_MAX` members; quotes of others' posts do not count
+   * Links the mentions in a sanitised text, under the members' current names. Only members who may read the text get a
+   * link. All other names stay plain text, so that the text does not reveal which members exist.
+   * @throws {Refusal} `invalid` at `content` beyond `MENTIONS_MAX` members. Quotes of other posts do not count.
    */
   async link<T extends Pick<CleanText, 'content' | 'excerpt'>>(
     text: T,
@@ -53,7 +53,7 @@ export class Mentions {
     );
   }
 
-  /** What these members are called now; those who are no more are left out. */
+  /** The current usernames of these members. Unknown ids are left out. */
   namesOf(ids: readonly number[]): Promise<Mentionable[]> {
     return run<Mentionable & Record<string, unknown>>(
       this.kernel.db.reads,

@@ -3,12 +3,12 @@ import { Kernel, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { IS_BANNED } from '../standing/standing.sql.ts';
 
-/** For modules that welcome whoever is new. */
+/** Finds new members, for modules that welcome them. */
 @Injectable()
 export class Newcomers {
   constructor(private readonly kernel: Kernel) {}
 
-  /** The ids of those who registered after a moment, but for who is suspended or gone: in order, on from `beyond`. */
+  /** The ids of members who registered after a time, without banned or erased members. Ordered, and above `beyond`. */
   async since(moment: Date, beyond: number, most: number): Promise<number[]> {
     const rows = await run<{ id: number }>(
       this.kernel.db.pool,

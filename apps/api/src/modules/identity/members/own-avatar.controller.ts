@@ -9,7 +9,7 @@ import { takePicture, Uploads } from '../../media/index.ts';
 import { ChangeAvatar } from './member.commands.ts';
 import { MemberQueries } from './member.queries.ts';
 
-/** The member's own picture. */
+/** HTTP endpoints of the member's own avatar. */
 @Controller()
 export class OwnAvatarController {
   constructor(
@@ -18,7 +18,7 @@ export class OwnAvatarController {
     private readonly uploads: Uploads,
   ) {}
 
-  /** As the specification prints it, with the picture itself (part 3 §7), or by an upload that is there already. */
+  /** Accepts the picture itself, as the specification prints it (part 3 §7), or the uuid of an upload. */
   @Handles(members.changeAvatar)
   async change(
     @Input() { body }: InputOf<typeof members.changeAvatar>,

@@ -6,22 +6,22 @@ import { RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 
 const WINDOW_S = 15 * 60;
 /**
- * Beside the limit for a login from one address stand two wider ones: for an account from anywhere, and for an address
- * that tries many accounts. They are wide so that nobody can shut somebody else out by a few wrong passwords.
+ * Two wider limits complement the limit for a login from one address. One is for an account from anywhere, the other
+ * for an address that tries many accounts. They are wide, so that a few wrong passwords cannot lock out another member.
  */
 const WIDER = 10;
 
 interface Attempt {
-  /** What was typed, in one form: the same whether there is such an account or not. */
+  /** The normalised input, whether or not such an account exists. */
   typed: string;
-  /** The account that was found by it; what was typed, when there is none. */
+  /** The account of this input, or the input if no account exists. */
   account: string;
   address: string;
 }
 
 /**
- * Limits guessing of passwords (promise 27) and tells nothing of accounts: what is answered by 429 was counted by what was
- * typed and where from. That an account was tried too often is answered like a wrong password, and takes as long.
+ * Limits password guessing (promise 27) without revealing accounts. A 429 depends only on the input and the network.
+ * Too many attempts on an account look like a wrong password, and take as long.
  */
 @Injectable()
 export class Guessing {
@@ -36,7 +36,10 @@ export class Guessing {
     this.address = limits.of('logins-from-address', wider);
   }
 
-  /** Tries a password, unless too many were tried before. */
+  /**
+   * Checks a password. Returns false if it is wrong, or after too many attempts on the account.
+   * @throws {TooManyAttempts} after too many attempts with this input or from this network.
+   */
   async attempt({ typed, account, address }: Attempt, isRight: () => Promise<boolean>): Promise<boolean> {
     const network = networkOf(address);
     const pair = `${typed} ${network}`;

@@ -10,13 +10,13 @@ interface Names {
   last_name: string;
 }
 
-/** Both names are what a member is called by. */
+/** The full name and the username are searchable. */
 const called = ({ username, first_name, last_name }: Names) => ({
   title: `${first_name} ${last_name} ${username}`,
   body: '',
 });
 
-/** Members, found by members by their names; who is banned is not, as in the list of them. */
+/** Lets members find members by name, except banned ones, as in the list of members. */
 @Injectable()
 export class MemberSearch implements OnModuleInit {
   constructor(

@@ -4,7 +4,7 @@ import { Kernel, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { IS_BANNED } from './standing.sql.ts';
 
-/** Somebody to whom mails are written. */
+/** A member who receives mails. */
 export interface MailReader {
   id: number;
   email: string;
@@ -13,12 +13,12 @@ export interface MailReader {
   time_zone: string;
 }
 
-/** For modules that write mails: who reads them, and where. */
+/** The recipients of mails, for modules that write them. */
 @Injectable()
 export class MailReaders {
   constructor(private readonly kernel: Kernel) {}
 
-  /** Of these members, those who are let in and have confirmed their address: nobody else is written to. */
+  /** Those of the members who are active and have confirmed their address. No one else receives mails. */
   async of(memberIds: readonly number[]): Promise<Map<number, MailReader>> {
     const rows = await run<MailReader & Record<string, unknown>>(
       this.kernel.db.pool,
@@ -29,7 +29,7 @@ export class MailReaders {
     return new Map(rows.map((reader) => [reader.id, reader]));
   }
 
-  /** A member's own address, confirmed or not, by which they are answered; null where there is none. */
+  /** A member's own address for a reply, confirmed or not. Null if they have none. */
   async addressOf(memberId: number): Promise<string | null> {
     const [row] = await run<{ email: string }>(
       this.kernel.db.pool,
@@ -38,7 +38,7 @@ export class MailReaders {
     return row?.email ?? null;
   }
 
-  /** In which language a member, of whatever standing, is spoken to. */
+  /** The language of a member, regardless of their status. */
   async localeOf(memberId: number): Promise<identity.Locale> {
     const [row] = await run<{ locale: identity.Locale }>(
       this.kernel.db.pool,

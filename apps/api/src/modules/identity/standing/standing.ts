@@ -7,7 +7,7 @@ import { COUNT_CAP } from '../../../platform/http/lists/lists.ts';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { HELD_LEVELS, IS_BANNED } from './standing.sql.ts';
 
-/** For what is done later on a member's behalf: who they are by then. */
+/** The current status of members, for work that runs later on their behalf. */
 @Injectable()
 export class MemberStatus {
   constructor(
@@ -15,7 +15,7 @@ export class MemberStatus {
     private readonly audiences: Audiences,
   ) {}
 
-  /** The member with what they hold now; null when they are gone or banned. */
+  /** The member with their current rights. Null if they are banned or no longer exist. */
   async of(memberId: number, correlationId: string): Promise<MemberViewer | null> {
     const row = await runOne<{ role: identity.Role; levels: number[]; places: string[] }>(
       this.kernel.db.pool,
@@ -25,7 +25,7 @@ export class MemberStatus {
     return row && { id: memberId, ...row, impersonatorId: null, correlationId };
   }
 
-  /** Ids of all who are let in. */
+  /** The ids of all active members. */
   async everybody(db: Queryable): Promise<number[]> {
     const rows = await run<{ id: number }>(
       db,
@@ -34,7 +34,7 @@ export class MemberStatus {
     return rows.map(({ id }) => id);
   }
 
-  /** How many are let in; counted up to a bound (decisions 2). */
+  /** The number of active members, up to a cap (decisions 2). */
   async countMembers(): Promise<{ count: number; capped: boolean }> {
     const row = await runOne<{ count: number }>(
       this.kernel.db.pool,
@@ -43,7 +43,7 @@ export class MemberStatus {
     return { count: row!.count, capped: row!.count === COUNT_CAP };
   }
 
-  /** Who is one now, and let in. */
+  /** The ids of active administrators. */
   async administrators(): Promise<number[]> {
     const rows = await run<{ id: number }>(
       this.kernel.db.pool,
@@ -52,7 +52,10 @@ export class MemberStatus {
     return rows.map(({ id }) => id);
   }
 
-  /** Of a member, suspended or not, by their own row, which is there at once; null where there is none. */
+  /**
+   * The role of a member, banned or not. It reads their own row, which is current immediately. Null for an unknown
+   * member.
+   */
   async roleOf(memberId: number): Promise<identity.Role | null> {
     const row = await runOne<{ role: identity.Role }>(
       this.kernel.db.pool,
@@ -61,7 +64,10 @@ export class MemberStatus {
     return row?.role ?? null;
   }
 
-  /** As it is printed on something, by their own row, which is there at once; null of whoever is gone. */
+  /**
+   * The full name of a member, for documents. It reads their own row, which is current immediately. Null for an unknown
+   * member.
+   */
   async nameOf(memberId: number): Promise<string | null> {
     const row = await runOne<{ name: string }>(
       this.kernel.db.pool,
@@ -70,7 +76,7 @@ export class MemberStatus {
     return row?.name.trim() ?? null;
   }
 
-  /** Of these, who is a moderator or an administrator. */
+  /** Those of the members who are moderators or administrators. */
   async staffAmong(memberIds: readonly number[]): Promise<Set<number>> {
     const rows = await run<{ id: number }>(
       this.kernel.db.pool,
@@ -79,7 +85,7 @@ export class MemberStatus {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Of these, who is neither suspended nor gone. */
+  /** Those of the members who are active: neither banned nor erased. */
   async letIn(memberIds: readonly number[]): Promise<Set<number>> {
     const rows = await run<{ id: number }>(
       this.kernel.db.pool,

@@ -1,28 +1,33 @@
 import { isErased } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 
-/** The membership levels there are, by `id` and `name`: for whoever says in a statement of their own what a level is called. */
+/**
+ * The table of membership levels, with `id` and `name`, for statements of other modules that show the name of a level.
+ */
 export const LEVELS = sql`identity.level`;
 
-/** What a member is called, by a column with their id; null of one that is no more. */
+/** The full name of a member, by a column with their id. Null for an unknown member. */
 export const nameOf = (memberId: Sql): Sql =>
   sql`(select trim(named.first_name || ' ' || named.last_name) from identity.member named where named.id = ${memberId})`;
 
-/** Whether a member is there and stays: whoever is being erased loses their key first, and their row after that. */
+/** Whether a member exists and is not being erased. An erasure destroys the key first, and the row later. */
 export const isThere = (memberId: Sql): Sql => sql`(
   exists (select 1 from identity.member there where there.id = ${memberId}) and not ${isErased(sql`'member-' || ${memberId}`)})`;
 
-/** Of a row of `identity.member_level`: the level was bought, and has ended or been refunded. */
+/** For a row of `identity.member_level`: the member bought the level, and it has ended or was refunded. */
 const hasEnded = (row: Sql): Sql => sql`(${row}.sold and (${row}.ended or ${row}.expires_at <= now()))`;
 
-/** By a column with a member's id: the tokens of the levels that they bought and that have ended; their policies ask `isClosedByLevel`. */
+/**
+ * The tokens of a member's bought levels that have ended, by a column with the member's id. Policies pass them to
+ * `isClosedByLevel`.
+ */
 export const endedLevels = (memberId: Sql): Sql => sql`
   select 'ended-level:' || bought.level_id from identity.member_level bought
   where bought.member_id = ${memberId} and ${hasEnded(sql`bought`)}`;
 
 /**
- * `isClosedByLevel` (platform/audiences/levels.ts) within a statement: a level that opened it was bought and has ended, and the member holds none of the
- * others. Staff hold the keys to all levels.
+ * `isClosedByLevel` (platform/audiences/levels.ts) within a statement. One of the levels was bought and has ended, and
+ * the member holds none of the others. Staff have access to all levels.
  */
 export const isClosedByLevel = (memberId: Sql, levelIds: Sql): Sql => sql`(
   exists (select 1 from identity.member_level bought

@@ -7,6 +7,7 @@ import { ApiTokens } from './api-tokens.ts';
 import { Proof } from '../account/proof.ts';
 import { identityText } from '../identity.texts.ts';
 
+/** HTTP endpoints of the member's API tokens. */
 @Controller()
 export class ApiTokensController {
   constructor(

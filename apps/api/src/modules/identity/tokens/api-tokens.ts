@@ -16,7 +16,7 @@ import { platformText } from '../../../platform/texts/platform.texts.ts';
 import { refused } from '../../../platform/http/refused.ts';
 
 const TOKEN_BYTES = 32;
-/** Tells people, and programs that look for leaked secrets, what they have found. */
+/** Shows people, and scanners for leaked secrets, where a token comes from. */
 const PREFIX = 'lyceum_';
 const BEARER = /^Bearer\s+(\S{1,200})$/i;
 
@@ -61,7 +61,7 @@ const liveToken = (places: Sql): Sql => sql`
   from identity.api_token t join identity.member m on m.id = t.member_id
   where t.expires_at > now() and not ${IS_BANNED}`;
 
-/** Without the scope a moderator's token is a member's. */
+/** Without the scope `staff`, a token of staff has the rights of an ordinary member. */
 const viewerIn = ({ member_id, role, levels, places, scopes }: Found, correlationId: string): Viewer => ({
   id: member_id,
   role: scopes.includes('staff') ? role : 'member',
@@ -71,7 +71,10 @@ const viewerIn = ({ member_id, role, levels, places, scopes }: Found, correlatio
   correlationId,
 });
 
-/** Written and not only read: whoever ends all access at the same time finds the token, or this finds no session. */
+/**
+ * An update and not only a read. A concurrent revocation of all access finds the token, or this statement finds no
+ * session. Answers 401 without a session.
+ */
 async function holdSession(tx: Queryable, sessionId: number): Promise<void> {
   const held = await runOne(
     tx,
@@ -80,7 +83,10 @@ async function holdSession(tx: Queryable, sessionId: number): Promise<void> {
   if (!held) throw refused(401, platformText('who.login'));
 }
 
-/** What members' programs sign in with. Stored by hash, like sessions; every use asks anew what the member may do. */
+/**
+ * API tokens for programs of members. The table stores their hashes, as for sessions. Every use reads the member's
+ * current rights.
+ */
 @Injectable()
 export class ApiTokens {
   constructor(
@@ -91,7 +97,7 @@ export class ApiTokens {
     private readonly audiences: Audiences,
   ) {}
 
-  /** The member whose token the request bears, and its scopes; null without one. Throws 401 when it opens nothing. */
+  /** The member of the request's token, and its scopes. Null without a token. Answers 401 if the token is invalid. */
   async viewerOf(request: FastifyRequest): Promise<Borne | null> {
     const header = request.headers.authorization;
     if (header === undefined) return null;
@@ -101,7 +107,7 @@ export class ApiTokens {
     return { id: row.id, viewer: viewerIn(row, request.id), locale: row.locale, scopes: row.scopes };
   }
 
-  /** Whoever may read by these tokens now; those that have ended, or are not for reading, are left out. */
+  /** The current viewers of the tokens. Ended tokens, and tokens without the scope `read`, are left out. */
   async viewersOf(ids: readonly number[]): Promise<Map<number, Viewer>> {
     if (ids.length === 0) return new Map();
     const rows = await run<Found & Record<string, unknown>>(
@@ -120,13 +126,13 @@ export class ApiTokens {
   }
 
   /**
-   * A new token, told this once, and its member is told by mail that there is one. Throws 409 when they have as many as
-   * anybody needs, and 401 when the session that asks has been ended meanwhile.
+   * Creates a token and returns it this one time. A mail notifies the member. Answers 401 if the session has ended.
+   * @throws {Refusal} `conflict` at the limit per member.
    */
   async create(memberId: number, sessionId: number, { name, scopes, expires_in_days: days }: Wanted) {
     const token = PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
     const { row, letter } = await this.kernel.db.transaction(async (tx) => {
-      // Two at once would both count nineteen: the member's row makes one wait for the other.
+      // Two concurrent requests would both count nineteen. The lock on the member's row makes one wait.
       await run(tx, sql`select 1 from identity.member where id = ${memberId} for update`);
       await holdSession(tx, sessionId);
       const row = await runOne<Row>(

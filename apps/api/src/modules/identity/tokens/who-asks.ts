@@ -5,7 +5,7 @@ import type { Asking, Credential, WhoAsks } from '../../../platform/http/who-ask
 import { ApiTokens } from './api-tokens.ts';
 import { Sessions } from '../access/sessions.ts';
 
-/** Who asks: by the token that a request bears, or else by the session in its cookie. */
+/** Finds the viewer of a request: by its token, or else by the session in its cookie. */
 @Injectable()
 export class BySessionOrToken implements WhoAsks {
   constructor(

@@ -1,14 +1,14 @@
 /** A stream or a storage of an OLE compound file. */
 export interface CompoundEntry {
   name: string;
-  /** The sector in which a stream begins. */
+  /** The first sector of a stream. */
   start: number;
   size: number;
 }
 
 export interface CompoundFile {
   entries: CompoundEntry[];
-  /** The first bytes of a stream that has sectors of its own; null for one that is smaller, or not there. */
+  /** The first bytes of a stream in regular sectors. Null if the stream is smaller, or missing. */
   begin(entry: CompoundEntry, length: number): Buffer | null;
 }
 
@@ -17,7 +17,7 @@ const HEADER_BYTES = 512;
 const HEADER_FAT_AT = 76;
 const HEADER_FAT_SECTORS = 109;
 const ENTRY_BYTES = 128;
-/** Above it sector numbers mean something else: free, end of chain, allocation table. */
+/** Larger sector numbers have other meanings: free, end of chain, allocation table. */
 const LARGEST_SECTOR = 0xfffffffa;
 
 /**
@@ -47,7 +47,9 @@ export function compoundFile(bytes: Buffer): CompoundFile | null {
   };
 }
 
-/** The sectors of the allocation table, in order: 109 stand in the header, the others in a chain of their own. */
+/**
+ * The sectors of the allocation table, in order. The header lists 109 of them, and a chain of sectors lists the others.
+ */
 function fatSectors(bytes: Buffer, size: number, sector: (number: number) => Buffer | null): number[] {
   const numbers: number[] = [];
   for (let at = 0; at < HEADER_FAT_SECTORS; at += 1) numbers.push(bytes.readUInt32LE(HEADER_FAT_AT + at * 4));
@@ -59,7 +61,7 @@ function fatSectors(bytes: Buffer, size: number, sector: (number: number) => Buf
   return numbers;
 }
 
-/** A chain that is longer than the file goes in circles: then there is no directory. */
+/** A chain longer than the file has a loop. Then the directory is empty. */
 function directory(
   first: number,
   sector: (number: number) => Buffer | null,

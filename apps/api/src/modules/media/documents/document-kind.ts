@@ -3,7 +3,7 @@ import { compoundFile } from './compound-file.ts';
 import { compressedBytes, type ZipEntry, zipEntries } from './zip-entries.ts';
 
 export type DocumentExtension = 'pdf' | 'doc' | 'docx';
-/** Why a document is refused: it has macros, it is locked with a password, or it is cut off. */
+/** The reason to refuse a document: it has macros, a password protects it, or it is incomplete. */
 export type DocumentFault = 'macros' | 'protected' | 'damaged';
 
 export interface FoundDocument {
@@ -14,15 +14,15 @@ export interface FoundDocument {
 const isFault = (fault: DocumentFault, applies: boolean): DocumentFault | null => (applies ? fault : null);
 
 /**
- * Recognises documents by their content: never by a name, never by a claimed type (part 2 §5, docs/adr/0009).
- * @returns null for anything that is no PDF and no Word document, such as other archives and other Office files
+ * Recognises documents by their content, never by name or declared type (part 2 §5, docs/adr/0009).
+ * @returns null for anything other than a PDF or Word document, such as other archives and Office files
  */
 export function documentKind(bytes: Buffer): FoundDocument | null {
   return pdf(bytes) ?? docx(bytes) ?? doc(bytes);
 }
 
 const PDF_TAIL_BYTES = 2048;
-/** Whatever is compressed in a PDF, the dictionary that names its encryption is not (ISO 32000-1 7.5.5 and 7.5.8). */
+/** A PDF may compress other parts, but not the dictionary that names its encryption (ISO 32000-1 7.5.5 and 7.5.8). */
 const PDF_ENCRYPTION = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/;
 
 function pdf(bytes: Buffer): FoundDocument | null {
@@ -33,7 +33,7 @@ function pdf(bytes: Buffer): FoundDocument | null {
 }
 
 const CONTENT_TYPES = '[Content_Types].xml';
-/** More would be no list of types: a bomb. */
+/** A longer list of types is a decompression bomb. */
 const MOST_TYPES_BYTES = 1024 ** 2;
 const WORD_TYPE = 'wordprocessingml.document.main+xml';
 const MACRO_TYPE = 'vnd.ms-word.document.macroEnabled';
@@ -63,16 +63,16 @@ function textOf(bytes: Buffer, entry: ZipEntry): string | null {
   }
 }
 
-/** MS-OFFCRYPTO 2.3: a Word document of either kind that a password locks is a compound file with this stream. */
+/** MS-OFFCRYPTO 2.3: a Word document with a password is a compound file with this stream. */
 const ENCRYPTED_PACKAGE = 'EncryptedPackage';
 const MACRO_STORAGES = ['Macros', '_VBA_PROJECT', '_VBA_PROJECT_CUR', 'VBA'];
-/** MS-DOC 2.5.2: the signature of the FIB, and the bit of its flags that says that a password locks the text. */
+/** MS-DOC 2.5.2: the signature of the FIB, and the flag that a password protects the text. */
 const FIB_BYTES = 12;
 const FIB_SIGNATURES = [0xa5ec, 0xa5dc];
 const FIB_FLAGS_AT = 10;
 const FIB_ENCRYPTED = 0x0100;
 
-/** MS-DOC: a compound file with a stream `WordDocument` that begins with its FIB. */
+/** MS-DOC: a compound file with a stream `WordDocument` that starts with its FIB. */
 function doc(bytes: Buffer): FoundDocument | null {
   const file = compoundFile(bytes);
   if (!file) return null;

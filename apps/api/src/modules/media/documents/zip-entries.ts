@@ -1,4 +1,4 @@
-/** One entry of a ZIP archive, as its central directory describes it. */
+/** An entry of a ZIP archive, as its central directory describes it. */
 export interface ZipEntry {
   name: string;
   encrypted: boolean;
@@ -17,9 +17,9 @@ const LOCAL_SIGNATURE = 0x04034b50;
 const LOCAL_BYTES = 30;
 
 /**
- * Reads the central directory of a ZIP archive (APPNOTE 4.3); nothing is decompressed. ZIP64 is not read: a file of 8 MB
- * does not need it.
- * @returns null if the bytes are not exactly one archive: cut off, or with bytes before or after it
+ * Reads the central directory of a ZIP archive (APPNOTE 4.3), without decompression. It does not read ZIP64, which a
+ * file of 8 MB does not need.
+ * @returns null unless the bytes are exactly one complete archive, without bytes before or after it
  */
 export function zipEntries(bytes: Buffer): ZipEntry[] | null {
   if (bytes.length < END_BYTES || bytes.readUInt32LE(0) !== LOCAL_SIGNATURE) return null;
@@ -43,7 +43,7 @@ export function zipEntries(bytes: Buffer): ZipEntry[] | null {
   return at === end ? entries : null;
 }
 
-/** The bytes of an entry as they lie in the archive; null if they are not all there. */
+/** The compressed bytes of an entry. Null if they are incomplete. */
 export function compressedBytes(bytes: Buffer, { headerOffset, compressedSize }: ZipEntry): Buffer | null {
   if (headerOffset + LOCAL_BYTES > bytes.length || bytes.readUInt32LE(headerOffset) !== LOCAL_SIGNATURE) return null;
   const start =
@@ -52,7 +52,7 @@ export function compressedBytes(bytes: Buffer, { headerOffset, compressedSize }:
   return end <= bytes.length ? bytes.subarray(start, end) : null;
 }
 
-/** Where the end record begins whose comment reaches exactly to the end of the file. */
+/** The start of the end record whose comment reaches exactly to the end of the file. */
 function endOf(bytes: Buffer): number | null {
   const last = bytes.length - END_BYTES;
   for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1) {

@@ -1,6 +1,8 @@
 import type { ByteRange } from '../storage/storage.ts';
 
-/** The one range that a header asks of a file of this size; null for none, for several, and for what lies outside. */
+/**
+ * The range that a header requests of a file of this size. Null for none, for several, and for one outside the file.
+ */
 export function rangeOf(header: string | undefined, size: number): ByteRange | null {
   const asked = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!asked || (asked[1] === '' && asked[2] === '')) return null;

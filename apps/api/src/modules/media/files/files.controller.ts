@@ -13,17 +13,21 @@ import { mediaText } from '../media.texts.ts';
 import { refused } from '../../../platform/http/refused.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** What a guest may see of a post they may not see any more when it is moved or deleted: kept no longer than a signed address opens. */
+/**
+ * Guests may lose access when a post moves or is deleted. Caches keep its files no longer than a signed address is
+ * valid.
+ */
 const FOR_NOW = `public, max-age=${SIGNED_SECONDS}`;
 const NOT_KEPT = 'private, no-store';
 const PARTIAL = 206;
 const LARGEST_ID = 2_147_483_647;
-/** Hidden and missing answer alike. */
+/** The same answer for hidden and missing files. */
 const missing = () => refused(404, mediaText('file.missing'));
 
 /**
- * Files reach members by two addresses. `/media/{id}/{variant}` asks who may see the file and leads on to
- * `/files/{key}/{file}`: for a public file its lasting address, for any other one that is signed for minutes.
+ * Members reach files by two addresses. `/media/{id}/{variant}` checks whether the viewer may see the file, and
+ * redirects to `/files/{key}/{file}`. That address is permanent for a public file. For any other file it is signed, and
+ * valid for minutes.
  */
 @Controller()
 export class FilesController {
@@ -80,7 +84,7 @@ export class FilesController {
     reply: FastifyReply,
   ): Promise<void> {
     const type = TYPE_OF_EXTENSION[file.split('.')[1]!]!;
-    // Players ask for parts of a sound, which is kept in one variant: its size is the row's.
+    // Players request parts of a sound. A sound has one variant, so its size is that of the row.
     const range = row.variants.length === 1 ? rangeOf(request.headers.range, row.size) : null;
     const stored = await this.storage.get(placeOf(row, file), range ?? undefined);
     if (!stored) throw missing();
@@ -100,7 +104,7 @@ export class FilesController {
   }
 }
 
-/** Images are shown; anything else is saved, whatever a browser would make of it. */
+/** Browsers show images, but save all other types, so that they never open them as pages. */
 function disposition(type: string, name: string): string {
   if (type.startsWith('image/')) return 'inline';
   const plain = name.replace(/[^\w .-]/g, '_');

@@ -1,9 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long a signed address opens a private file: enough to load a page's pictures, not to pass it on. */
+/**
+ * The lifetime of a signed address of a private file, in seconds. It suffices to load the pictures of a page, not to
+ * share the address.
+ */
 export const SIGNED_SECONDS = 5 * 60;
 
-/** Addresses that open a private file for whoever has them, until a moment that is part of what is signed. */
+/** Addresses that open a private file for anyone who has them, until a time that the signature covers. */
 export class SignedAddresses {
   private readonly secret: string;
 

@@ -3,7 +3,7 @@ import decodeHeic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
 import { checkPixels, UnreadableImage } from './image.limits.ts';
 
-/** Its decoder holds every pixel three times; browsers convert larger ones before they send them. */
+/** The decoder holds every pixel three times. Browsers convert larger pictures before they send them. */
 const MAX_HEIC_PIXELS = 20_000_000;
 
 export interface Pixels {
@@ -14,7 +14,7 @@ export interface Pixels {
 
 const ofPixels = ({ data, width, height }: Pixels): Sharp => sharp(data, { raw: { width, height, channels: 4 } });
 
-/** ISO 14496-12: the box `colr` with a whole ICC profile (`prof`). Null where there is none. */
+/** ISO 14496-12: the box `colr` with a complete ICC profile (`prof`). Null without one. */
 function profileOf(bytes: Buffer): Buffer | null {
   const at = bytes.indexOf('colrprof');
   if (at < 4) return null;
@@ -33,7 +33,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const PNG_HEADER_BYTES = 33;
 
-/** The picture as a PNG that carries the profile: from there sharp converts its colours to sRGB like those of any other. */
+/** The picture as a PNG with the profile. From this PNG, sharp converts the colours to sRGB as for other pictures. */
 async function withProfile(image: Sharp, profile: Buffer): Promise<Buffer> {
   const png = await image.png({ compressionLevel: 1 }).toBuffer();
   const named = Buffer.concat([Buffer.from('ICC\0\0', 'latin1'), deflateSync(profile)]);
@@ -45,7 +45,7 @@ const isOpaque = ({ data }: Pixels): boolean => {
   return true;
 };
 
-/** Reads a HEIC in sRGB. The decoder ignores the colour profile; phones write Display P3. */
+/** Reads a HEIC in sRGB. The decoder ignores the colour profile, and phones write Display P3. */
 export async function openHeic(bytes: Buffer): Promise<{ image: () => Sharp; opaque: boolean }> {
   const pixels = await decode(bytes);
   const opaque = isOpaque(pixels);

@@ -5,22 +5,22 @@ import type { ImageFault } from './image.limits.ts';
 import type { MadeImage } from './image.make.ts';
 import type { ImageAnswer } from './image.process.ts';
 
-/** Built it is JavaScript; tests run the source. */
+/** The build output is JavaScript, and tests run the source. */
 const ENTRY = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './image.process.ts' : './image.process.js', import.meta.url),
 );
 const LONGEST_MS = 30_000;
-/** A process that has held this much is replaced: what libraries have once taken they do not give back. */
+/** A process that has used this much memory is replaced, because libraries do not release theirs. */
 const REPLACED_ABOVE = 250 * 1024 ** 2;
 const HEAP_MB = 128;
 
-/** Makes images in a process beside, one at a time, so that memory is bounded whatever is sent. */
+/** Converts images in a child process, one at a time, so that no file can exhaust the server's memory. */
 @Injectable()
 export class ImageWorker implements OnApplicationShutdown {
   private child: ChildProcess | null = null;
   private last: Promise<unknown> = Promise.resolve();
 
-  /** The image, or why none can be made of the bytes. */
+  /** The converted image, or the reason why conversion fails. */
   make(bytes: Buffer, filetype: string): Promise<MadeImage | ImageFault> {
     const made = this.last.then(() => this.order(bytes, filetype));
     this.last = made.catch(() => undefined);
@@ -56,7 +56,7 @@ export class ImageWorker implements OnApplicationShutdown {
       env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // A process that could not be started ends like one that broke.
+    // A process that cannot start counts as one that crashed.
     child.on('error', () => child.emit('exit', 1, null));
     child.unref();
     child.channel?.unref();

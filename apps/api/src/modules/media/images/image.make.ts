@@ -10,15 +10,18 @@ import {
   UnreadableImage,
 } from './image.limits.ts';
 
-/** The widths that are kept beside the image itself (part 1 §9: thumbnails 320, group images 60; part 2 §9: of groups in their widget 406; part 3 §9: courses 600). */
+/**
+ * The widths of stored variants. Part 1 §9: thumbnails 320, group images 60. Part 2 §9: groups in their widget 406.
+ * Part 3 §9: courses 600.
+ */
 const WIDTHS = [600, 406, 320, 60];
-/** No screen shows more; what a phone's camera makes is several times as large. */
+/** No screen shows more, and a phone's camera takes pictures several times as large. */
 const LONGEST_SIDE = 2560;
 const JPEG_QUALITY = 84;
-/** Of 1 to 10: more takes twice as long for a file that is as large. */
+/** From 1 to 10. A higher effort takes twice as long for a file of the same size. */
 const GIF_EFFORT = 1;
 
-// What is kept between two images is memory that the next one needs.
+// Disables the cache, because the next image needs that memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -32,22 +35,23 @@ export interface MadeImage {
 interface Opened {
   image: () => Sharp;
   still: () => Sharp;
-  /** Of what is kept. */
+  /** The format to store. */
   format: Format;
 }
 
 /**
- * Makes what is kept of an image: turned upright, in sRGB, and encoded anew, so that no metadata (place, camera, names)
- * and nothing that was hidden behind the picture goes on.
+ * Makes the stored variants of an image: turned upright, in sRGB, and encoded again. This drops all metadata (place,
+ * camera, names), and any data hidden after the picture.
+ * @throws {UnreadableImage} if the bytes are damaged or the picture is too large.
  */
 export async function makeImage(bytes: Buffer, filetype: string): Promise<MadeImage> {
   const { image, still, format } = await open(bytes, filetype);
   const inside = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const;
-  // Small ones stand still.
+  // Small variants are not animated.
   const smallFormat = format === 'gif' ? 'png' : format;
   const full = await encoded(image().resize(inside), format);
   const { width, height, pageHeight } = await sharp(full, { animated: true }).metadata();
-  // The small ones are made of the large one: a large original is decoded once only.
+  // The small variants derive from the full one, so that a large original is decoded only once.
   const source = (): Sharp => (format === 'gif' ? still() : sharp(full));
   const small = [];
   for (const wide of WIDTHS) {
@@ -81,7 +85,7 @@ async function open(bytes: Buffer, filetype: string): Promise<Opened> {
   return { image, still: () => sharp(bytes, options), format: formatOf(filetype, read, animated) };
 }
 
-/** Whether the decoder finds what the first bytes say. */
+/** Whether the decoder finds the type that the first bytes declare. */
 const isOf = (filetype: string, { format, compression }: Metadata): boolean =>
   filetype === 'image/avif' ? format === 'heif' && compression === 'av1' : `image/${format}` === filetype;
 
@@ -91,7 +95,7 @@ function mostPixels({ format, isProgressive }: Metadata, animated: boolean): num
   return isProgressive ? MAX_PROGRESSIVE_PIXELS : MAX_JPEG_PIXELS;
 }
 
-/** Photographs without transparency stay small as JPEG; PNG stays PNG. */
+/** JPEG keeps photographs without transparency small. PNG stays PNG. */
 function formatOf(filetype: string, { hasAlpha }: Metadata, animated: boolean): Format {
   if (animated) return 'gif';
   if (filetype === 'image/jpeg') return 'jpg';
@@ -109,7 +113,7 @@ const BMP_HEIGHT_AT = 22;
 function readBmp(bytes: Buffer): Pixels {
   if (bytes.length < BMP_HEIGHT_AT + 4) throw new UnreadableImage('damaged');
   checkPixels(bytes.readInt32LE(BMP_WIDTH_AT), Math.abs(bytes.readInt32LE(BMP_HEIGHT_AT)));
-  // Few programs write the fourth byte, and with zeros: what is meant is opaque.
+  // Few programs write the fourth byte, and those write zeros although the picture is opaque.
   const { data, width, height } = decodeBmp(bytes, { toRGBA: true });
   for (let at = 3; at < data.length; at += 4) data[at] = 255;
   return { data, width, height };

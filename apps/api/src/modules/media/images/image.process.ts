@@ -6,12 +6,14 @@ export interface ImageOrder {
   filetype: string;
 }
 
-/** Either an image or why there is none. `memory` is the largest amount this process has held, in bytes. */
+/**
+ * Either an image or the reason for the failure. `memory` is the largest amount that this process has used, in bytes.
+ */
 export type ImageAnswer = { made: MadeImage | null; fault: ImageFault | null; memory: number };
 
 const KILOBYTE = 1024;
 
-/** A process that does nothing but make images: what a hostile file may break or fill is this, and not the server. */
+/** A process that only converts images, so that a hostile file can crash or fill this process, but not the server. */
 process.on('message', ({ bytes, filetype }: ImageOrder) => {
   makeImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), filetype)
     .then((made) => ({ made, fault: null }))
@@ -22,7 +24,7 @@ process.on('message', ({ bytes, filetype }: ImageOrder) => {
     .then((answer) => {
       process.send!({ ...answer, memory: process.resourceUsage().maxRSS * KILOBYTE } satisfies ImageAnswer);
     })
-    // Nobody is there to hear it.
+    // The parent process is gone.
     .catch(() => process.exit(1));
 });
 process.on('disconnect', () => process.exit(0));

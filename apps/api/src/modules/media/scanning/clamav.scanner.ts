@@ -1,15 +1,15 @@
 import { connect, type NetConnectOpts } from 'node:net';
 import { ScannerUnavailable, type ScanResult, type VirusScanner } from './virus-scanner.ts';
 
-/** clamd scans 8 MB within a second or two; it waits while it loads new signatures. */
+/** clamd scans 8 MB within a second or two, but waits while it loads new signatures. */
 const TIMEOUT_MS = 30_000;
 const CHUNK_BYTES = 64 * 1024;
-/** `stream: OK` or `stream: <signature> FOUND`; longer answers are none. */
+/** `stream: OK` or `stream: <signature> FOUND`. A longer answer is invalid. */
 const LONGEST_ANSWER = 4096;
 
 /**
- * Scans by a clamd server, with the command INSTREAM of its protocol: chunks that each follow their length in four bytes
- * (big-endian), and a chunk of length 0 at the end. Each file has a connection of its own.
+ * Scans with a clamd server, by the command INSTREAM of its protocol. Each chunk follows its length in four bytes
+ * (big-endian), and a chunk of length 0 ends the stream. Each file has a separate connection.
  */
 export class ClamAvScanner implements VirusScanner {
   private readonly address: NetConnectOpts;
@@ -25,7 +25,7 @@ export class ClamAvScanner implements VirusScanner {
     const answer = await this.ask(bytes);
     if (answer === 'stream: OK') return 'clean';
     if (answer.endsWith(' FOUND')) return 'infected';
-    // Such as "INSTREAM size limit exceeded. ERROR": the operator has to raise StreamMaxLength.
+    // For example "INSTREAM size limit exceeded. ERROR". Then the operator must raise StreamMaxLength.
     throw new ScannerUnavailable(`clamd answered: ${answer}`);
   }
 
@@ -55,7 +55,7 @@ export class ClamAvScanner implements VirusScanner {
   }
 }
 
-/** The prefix `z` ends the command, and later the answer, with a zero byte. */
+/** The prefix `z` means that a zero byte ends the command, and later the answer. */
 function send(write: (data: Buffer | string) => void, bytes: Buffer): void {
   write('zINSTREAM\0');
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {

@@ -1,15 +1,15 @@
-/** What a scanner finds in a file. */
+/** The result of a scan. */
 export type ScanResult = 'clean' | 'infected';
 
-/** Looks for malware in files that are stored as they were sent (docs/adr/0009). */
+/** Scans files for malware that are stored as sent (docs/adr/0009). */
 export interface VirusScanner {
-  /** @throws {ScannerUnavailable} if the file could not be scanned to its end */
+  /** @throws {ScannerUnavailable} if the scan does not complete */
   scan(bytes: Buffer): Promise<ScanResult>;
 }
 
 export const VIRUS_SCANNER = Symbol('virus scanner');
 
-/** No scanner answered, or it gave no result: the file may be anything. */
+/** No scanner answered, or it gave no result, so the file may contain anything. */
 export class ScannerUnavailable extends Error {
   override readonly name = 'ScannerUnavailable';
 }

@@ -4,7 +4,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, rmdir } from 'node:f
 import { basename, dirname, join } from 'node:path';
 import { type ByteRange, checkName, type Storage, type Stored } from './storage.ts';
 
-/** Files below one folder of the machine: for a single process, or several that share the disk. */
+/** Stores files in a local folder, for one process or for several that share the disk. */
 export class DiskStorage implements Storage {
   private readonly folder: string;
 
@@ -34,7 +34,7 @@ export class DiskStorage implements Storage {
   async remove(name: string): Promise<void> {
     const path = this.pathOf(name);
     await rm(path, { force: true });
-    // The last one takes the folder with it.
+    // The removal of the last file also removes its folder.
     await rmdir(dirname(path)).catch(() => undefined);
   }
 
@@ -47,7 +47,7 @@ export class DiskStorage implements Storage {
     await this.remove(name);
   }
 
-  /** Under another name until all is written: there is no half file. */
+  /** Writes under a temporary name first, so that no reader sees a partial file. */
   private async write(name: string, fill: (file: FileHandle) => Promise<void>): Promise<void> {
     const path = this.pathOf(name);
     const unfinished = `${path}.${randomBytes(6).toString('hex')}`;
@@ -56,7 +56,7 @@ export class DiskStorage implements Storage {
       const file = await open(unfinished, 'wx', 0o600);
       try {
         await fill(file);
-        // What was acknowledged survives a loss of power.
+        // An acknowledged write survives a loss of power.
         await file.sync();
       } finally {
         await file.close();

@@ -3,15 +3,18 @@ import { Client } from 'minio';
 import type { S3Config } from '../../../platform/config.ts';
 import { type ByteRange, checkName, type Storage, type Stored } from './storage.ts';
 
-/** What comes in chunks is sent in parts of this size, each held in memory whole. S3 takes 10,000 of them: 78 GB. */
+/** The part size of streams. Memory holds one complete part. S3 accepts 10,000 parts, which is 78 GB. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 const MISSING = new Set(['NotFound', 'NoSuchKey']);
 
-/** Files in a bucket of any S3-compatible store; members get them through us, so the bucket stays closed. */
+/**
+ * Stores files in a bucket of any S3-compatible store. Members get them through this server, so the bucket stays
+ * private.
+ */
 export class S3Storage implements Storage {
   private readonly client: Client;
-  /** Without a size of its own, the parts of a stream would be of half a gigabyte. */
+  /** The client's default would make parts of half a gigabyte for a stream. */
   private readonly inParts: Client;
   private readonly bucket: string;
 
@@ -54,7 +57,7 @@ export class S3Storage implements Storage {
       }
     };
     const stream = Readable.from(counted(), { objectMode: false });
-    // The client waits for ever for the end of a stream that fails, so its failure is waited for beside it.
+    // The client never settles when the stream fails, so this also waits for the stream's error.
     const failed = new Promise<never>((_, reject) => void stream.once('error', reject));
     const sent = this.inParts.putObject(this.bucket, name, stream, undefined, { 'Content-Type': contentType });
     sent.catch(() => stream.destroy());
@@ -90,7 +93,7 @@ export class S3Storage implements Storage {
     await this.abort(name);
   }
 
-  /** Forgets the parts of an upload that did not end. */
+  /** Removes the parts of an incomplete upload. */
   private async abort(name: string): Promise<void> {
     for (let id = await this.unfinished(name); id; id = await this.unfinished(name)) {
       await this.client.abortMultipartUpload(this.bucket, name, id);

@@ -1,19 +1,23 @@
 import type { Readable } from 'node:stream';
 
-/** Where the bytes of files lie: local disk, or any S3-compatible store. Both keep the same contract (storage.spec.ts). */
+/**
+ * Stores the bytes of files: on a local disk, or in any S3-compatible store. Both follow the same contract
+ * (storage.spec.ts).
+ */
 export interface Storage {
-  /** Keeps the bytes under this name, whole or not at all; what was there before is replaced. */
+  /** Stores the bytes under this name, completely or not at all. Replaces an existing file. */
   put(name: string, bytes: Buffer, contentType: string): Promise<void>;
   /**
-   * Stores what comes in chunks under this name, whole or not at all, in bounded memory. Fails when the chunks do, or when
-   * {@link discard} is called meanwhile. A process that dies may leave an unfinished part, which is no file to {@link get}.
+   * Stores a stream of chunks under this name, completely or not at all, in bounded memory. It fails if the chunks
+   * fail, or if {@link discard} runs at the same time. A crash may leave an incomplete part, which {@link get} does not
+   * return.
    */
   putStream(name: string, chunks: AsyncIterable<string>, contentType: string): Promise<{ size: number }>;
-  /** The bytes, or those of a range (both ends included); null when nothing has this name. */
+  /** The bytes, or those of a range (both ends included). Null if no file has this name. */
   get(name: string, range?: ByteRange): Promise<Stored | null>;
-  /** Forgets what has this name; that nothing has it is no fault. */
+  /** Removes the file with this name. A missing file is no error. */
   remove(name: string): Promise<void>;
-  /** As {@link remove}; besides, what a {@link putStream} of this name has left unfinished. */
+  /** As {@link remove}. Also removes the incomplete parts of a {@link putStream} with this name. */
   discard(name: string): Promise<void>;
 }
 
@@ -24,7 +28,7 @@ export interface ByteRange {
 
 export interface Stored {
   stream: Readable;
-  /** Of the whole file, also when only a range was asked for. */
+  /** The size of the complete file, even for a range. */
   size: number;
 }
 
@@ -32,7 +36,10 @@ export const STORAGE = Symbol('storage');
 
 const NAME = /^[\w-]+(?:\/[\w-]+(?:\.[a-z0-9]+)?)*$/;
 
-/** Names are ours alone; one that could lead out of the storage is a fault of the caller. */
+/**
+ * Checks a name. The server makes all names, so one that could leave the storage is a bug of the caller.
+ * @throws {Error} for such a name.
+ */
 export function checkName(name: string): void {
   if (!NAME.test(name)) throw new Error(`Not a name for a stored file: ${name}`);
 }

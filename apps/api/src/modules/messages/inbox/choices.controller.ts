@@ -4,6 +4,7 @@ import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.ts';
 import { Choices } from './choices.ts';
 
+/** HTTP endpoints of the member's settings for messages. */
 @Controller()
 export class MessageChoicesController {
   constructor(private readonly choices: Choices) {}

@@ -10,7 +10,7 @@ interface Chosen {
 }
 const UNCHOSEN: Chosen = { writers: 'everybody', read_receipts: true };
 
-/** Who may write to a member, and whether others see what they have read. */
+/** A member's settings: who may write to them, and whether others see read receipts. */
 @Injectable()
 export class Choices implements OnModuleInit {
   constructor(

@@ -7,8 +7,8 @@ import type { MessageEdited, MessageEvent, MessageSent } from '../sending/messag
 import type { ThreadEvent } from '../threads/thread.events.ts';
 
 /**
- * What each participant reads, in the order of the log: a message has a place in its thread, 1, 2, 3, which is given here and
- * nowhere else, so that lists, cursors, marks and live events agree whatever the clocks say and however late a transaction
+ * The messages that each participant reads, in the order of the log. Only this projection gives a message its place in
+ * the thread: 1, 2, 3. Lists, cursors, read state and live events therefore agree, regardless of clocks and late
  * commits (docs/adr/0045).
  */
 export const inbox = asyncProjection<ThreadEvent | MessageEvent>({
@@ -18,7 +18,7 @@ export const inbox = asyncProjection<ThreadEvent | MessageEvent>({
   handles: {
     ThreadBegun: ({ data, occurredAt }) => {
       const { thread_id, participant_ids, begun_by, pair } = data;
-      // One of two in which nothing was said is listed for whoever began it.
+      // A thread of two without messages appears only in the list of the member who started it.
       return joined(thread_id, participant_ids, occurredAt, sql`${pair} and id <> ${begun_by}::int`);
     },
     ParticipantsAdded: ({ data, occurredAt }) => joined(data.thread_id, data.participant_ids, occurredAt, sql`false`),
@@ -57,11 +57,11 @@ export const inbox = asyncProjection<ThreadEvent | MessageEvent>({
 const newest = (threadId: number): Sql =>
   sql`coalesce((select max(n.place) from messages.message n where n.thread_id = ${threadId}), 0)`;
 
-/** What comes first in one member's list: after all that was active before. */
+/** The highest sort key in a member's list, above all threads with earlier activity. */
 const nextOf = (memberId: Sql): Sql =>
   sql`coalesce((select max(o.active) from messages.participation o where o.member_id = ${memberId}), 0) + 1`;
 
-/** Whoever comes, or comes back, reads from there on. */
+/** Members who join, or join again, read the messages from then on. */
 const joined = (threadId: number, members: readonly number[], at: Date, silent: Sql): Sql => sql`
   insert into messages.participation (thread_id, member_id, since, last, active, active_at, silent)
   select ${threadId}::int, id, ${newest(threadId)}, ${newest(threadId)}, ${nextOf(sql`id`)}, ${at}::timestamptz, ${silent}
@@ -72,6 +72,6 @@ const joined = (threadId: number, members: readonly number[], at: Date, silent: 
 const wordsOf = ({ content, rules_version }: MessageSent | MessageEdited): string | null =>
   content === null ? null : contentByRules({ content, rules_version });
 
-/** As an answer shows them; nobody has said what they show. */
+/** As responses show them. Message files have no alternative text. */
 const filesOf = ({ attachments }: MessageSent): string =>
   JSON.stringify(attachments.map((file) => ({ ...shownFile(file), alt: null })));

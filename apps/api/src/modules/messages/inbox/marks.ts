@@ -7,7 +7,7 @@ import { Notifications } from '../../notifications/index.ts';
 import { missing } from '../rights/facts.ts';
 import { IS_READ_BY, threadsOf } from '../rights/readable.ts';
 
-/** How far members have read, and what they have hidden: plain rows, whose history nobody will ask for. */
+/** The read state and hidden threads of members: plain rows without events, because their history has no use. */
 @Injectable()
 export class Marks implements OnModuleInit {
   constructor(
@@ -30,9 +30,9 @@ export class Marks implements OnModuleInit {
   }
 
   /**
-   * Up to a message, or all that is there; never back. Answers until when the viewer has read the thread now: up to an older
-   * message, until that was written.
-   * @throws {Refusal} `missing` for a thread or message that the viewer does not read
+   * Marks the thread as read up to a message, or completely. The mark never moves back. Returns the time up to which
+   * the viewer has read the thread. For an older message, that is when it was written.
+   * @throws {Refusal} `missing` for a thread or message that the viewer cannot read
    */
   async read({ id }: MemberViewer, threadId: number, messageId: number | null): Promise<Date> {
     const row = await runOne<{ read_at: Date; whole: boolean }>(
@@ -59,7 +59,10 @@ export class Marks implements OnModuleInit {
     return row.read_at;
   }
 
-  /** @throws {Refusal} `missing` for a thread that is not the viewer's */
+  /**
+   * Hides a thread from the viewer's list.
+   * @throws {Refusal} `missing` for a thread of other members
+   */
   async hide({ id }: MemberViewer, threadId: number): Promise<void> {
     const row = await runOne(
       this.kernel.db.pool,
@@ -74,7 +77,10 @@ export class Marks implements OnModuleInit {
     await this.notifications.seen(id, { kind: 'thread', id: threadId });
   }
 
-  /** Who is to be told how far the member has read: those in the thread, where both sides show it; and the member themselves. */
+  /**
+   * The members who may see how far the member has read. These are participants if both sides share read receipts, and
+   * the member themselves.
+   */
   async toldOfReading(memberId: number, threadId: number): Promise<number[]> {
     const rows = await run<{ id: number }>(
       this.kernel.db.pool,

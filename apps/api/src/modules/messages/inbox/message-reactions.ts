@@ -8,7 +8,7 @@ import { isIn, MessageFacts, missing } from '../rights/facts.ts';
 import { Writing } from '../rights/writing.ts';
 import { MessageQueries } from './message.queries.ts';
 
-/** Reactions to messages: of those who read them and may write in their thread. */
+/** Reactions to messages, for members who can read them and write in their thread. */
 @Injectable()
 export class MessageReactions {
   constructor(
@@ -19,7 +19,11 @@ export class MessageReactions {
     private readonly fanout: Fanout,
   ) {}
 
-  /** @throws {Refusal} `missing` to who does not read it, `forbidden` where they may not write, `invalid` for what is not offered */
+  /**
+   * Adds or removes a reaction.
+   * @throws {Refusal} `missing` if the viewer cannot read the message
+   * @throws {Refusal} `forbidden` if they cannot write, `invalid` for an emoji that is not available
+   */
   async react(
     viewer: MemberViewer,
     messageId: number,
@@ -40,7 +44,7 @@ export class MessageReactions {
     return position;
   }
 
-  /** Of those that the viewer reads. */
+  /** The reactions to those messages that the viewer can read. */
   async to(viewer: MemberViewer, ids: readonly number[]) {
     const read = await this.messages.readBy(viewer, ids);
     const found = await this.reactions.to(viewer, 'message', read);

@@ -11,7 +11,7 @@ export const MESSAGE = sql`json_build_object(
   'deleted_at', coalesce(m.deleted_at, case when m.content is null then m.created_at end), 'attachments', m.attachments::json,
   'version', m.version, 'edited_at', m.edited_at, 'new', ${IS_NEW}, 'not_send', false, 'client_id', case when m.member_id = p.member_id then m.client_id end)`;
 
-/** What its sender is answered with, before anything is projected. */
+/** The answer to the sender, before the projection has processed the message. */
 export const sentMessage = (
   { message_id, thread_id, sender_id, content, attachments, client_id }: MessageSent,
   at: Date,

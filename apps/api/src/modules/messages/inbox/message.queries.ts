@@ -17,7 +17,7 @@ const messageKey = z.int32().min(0);
 type List = InputOf<typeof messages.listMessages>['query'];
 
 interface Page extends Record<string, unknown> {
-  /** Between these places lies what was asked for. */
+  /** The requested messages lie between these places. */
   low: number;
   high: number;
   items: string;
@@ -26,11 +26,11 @@ interface Page extends Record<string, unknown> {
   last: number | null;
 }
 
-/** A message that is reported, with its neighbours. */
+/** A reported message, with its neighbours. */
 interface Around {
   writer_id: number;
   shown_ids: number[];
-  /** Which version of each is shown. */
+  /** The version of each message that is shown. */
   shown_versions: number[];
 }
 
@@ -43,14 +43,15 @@ interface Told extends Record<string, unknown> {
 const placeOf = (id: number, threadId: number): Sql =>
   sql`(select a.place from messages.message a where a.id = ${id} and a.thread_id = ${threadId})`;
 
+/** Reads the messages of threads. */
 @Injectable()
 export class MessageQueries {
   constructor(private readonly kernel: Kernel) {}
 
   /**
-   * Newest first, from the newest or from before a cursor; or the first ones that came `after` one, of which there are more
-   * as long as `total` says so; or those `around` one message, half of them from before it. Null for a thread or a message that
-   * the viewer doesn't read.
+   * One page of messages. By default newest first, from the newest or from before a cursor. With `after`, the first
+   * messages after a cursor, and `total` tells whether more follow. With `around`, the messages around one, half of
+   * them from before it. Null for a thread or message that the viewer cannot read.
    */
   async list(viewer: MemberViewer, threadId: number, query: List): Promise<JsonText | null> {
     const { size } = query;
@@ -89,7 +90,7 @@ export class MessageQueries {
     return new JsonText(`{"data":${row.items},"meta":${JSON.stringify(meta)}}`);
   }
 
-  /** How the viewer reads the message, whoever wrote it; null where they do not. */
+  /** The message as the viewer reads it, by any author. Null if they cannot read it. */
   async asRead(viewer: MemberViewer, messageId: number): Promise<messages.Message | null> {
     if (!hasConversations(viewer)) return null;
     const [own] = await this.one(sql`p.member_id = ${viewer.id}`, messageId);
@@ -97,8 +98,8 @@ export class MessageQueries {
   }
 
   /**
-   * A message that the viewer reads, with its neighbours as they read them, oldest first.
-   * @returns null if the viewer doesn't read the message, or if its text is gone
+   * A message that the viewer can read, with its neighbours as the viewer sees them, oldest first.
+   * @returns null if the viewer cannot read the message, or if its text is gone
    */
   async around(viewer: MemberViewer, messageId: number): Promise<Around | null> {
     const near = (side: Sql) => sql`
@@ -115,12 +116,12 @@ export class MessageQueries {
     return row && { writer_id: row.writer_id, ...row.shown };
   }
 
-  /** The message as each of those reads it who are to be told of it. */
+  /** The message as each participant reads it, for live events. */
   told(messageId: number): Promise<Told[]> {
     return this.one(sql`true`, messageId);
   }
 
-  /** Of these, the messages that the viewer reads and that are still there. */
+  /** Those of the messages that the viewer can read and that are not deleted. */
   async readBy(viewer: MemberViewer, ids: readonly number[]): Promise<number[]> {
     if (!hasConversations(viewer)) return [];
     const rows = await run<{ id: number }>(

@@ -19,16 +19,16 @@ interface Row extends Record<string, unknown> {
   total: number;
 }
 
-/** Full-text search in the messages that a member reads. */
+/** Full-text search in the messages that a member can read. */
 @Injectable()
 export class MessageSearch {
   constructor(private readonly kernel: Kernel) {}
 
   /**
-   * Messages that hold all of the words, newest first, in one thread or in all of the viewer's.
+   * Finds messages that contain all of the words, newest first, in one thread or in all threads of the viewer.
    *
-   * The index is asked for the words and the viewer's threads at once, so that other members' messages cost nothing. What
-   * it finds is then narrowed by the same condition as every read (`rights/readable.ts`).
+   * The index query combines the words with the viewer's threads, so that messages of other members cost nothing. The
+   * condition of every read (`rights/readable.ts`) then filters the hits.
    */
   async find(viewer: MemberViewer, { query, thread_id, cursor, size }: Query) {
     const asked = wordsOf(query);

@@ -1,12 +1,12 @@
 import { MESSAGE_TIMES } from '@lyceum/contracts/limits';
 import sql from 'sql-template-tag';
 
-/** Whether both sides show how far they have read. */
+/** Whether both sides share read receipts. */
 const SHOWN = sql`(coalesce(mine.read_receipts, true) and coalesce(theirs.read_receipts, true))`;
 
 /**
- * Everybody else in the thread, or once in it; whoever has left does not learn who came after them. Part 2 §3: `recently` is
- * somebody who has read the thread within the last hour.
+ * All other current and former participants of the thread. Members who have left do not see who joined after them. Part
+ * 2 §3: `recently` means that the member has read the thread within the last hour.
  */
 export const PARTNERS = sql`(
   select coalesce(json_agg(c.card || jsonb_build_object(

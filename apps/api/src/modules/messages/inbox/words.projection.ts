@@ -17,7 +17,7 @@ export const messageWords = asyncProjection<MessageEvent>({
   },
 });
 
-/** The word that stands for a thread in the index: members' own words never hold this sign. */
+/** The word for a thread in the index. Words of members never contain this character. */
 export const threadWord = (threadId: number | Sql): Sql => sql`('=' || ${threadId}::int)`;
 
 function written({ message_id, thread_id, content, rules_version }: MessageSent | MessageEdited): Sql {

@@ -2,10 +2,11 @@ import { Command } from '@nestjs/cqrs';
 import type { Position } from '@lyceum/kernel';
 import type { Given } from '../rights/given.ts';
 
+/** Reports a message to staff. */
 export class ReportMessage extends Command<Position | null> {
   constructor(
     readonly messageId: number,
-    /** `version`: the one that the reporter has in front of them; without it the latest. */
+    /** `version`: the version that the reporter saw. Without it, the latest. */
     readonly report: { reason: string; version?: number },
     readonly given: Given,
   ) {
@@ -13,6 +14,7 @@ export class ReportMessage extends Command<Position | null> {
   }
 }
 
+/** Gives a staff member access to the reported messages, and records the reason. */
 export class OpenReport extends Command<Position | null> {
   constructor(
     readonly reportId: number,
@@ -23,6 +25,7 @@ export class OpenReport extends Command<Position | null> {
   }
 }
 
+/** Closes a report, and either deletes the message or keeps it. */
 export class CloseReport extends Command<Position | null> {
   constructor(
     readonly reportId: number,

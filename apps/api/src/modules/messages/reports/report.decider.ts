@@ -13,9 +13,13 @@ export type ReportCommand =
   | { kind: 'open'; by: number }
   | { kind: 'close'; by: number; outcome: 'deleted' | 'kept' };
 
+/** The stream name of a report. */
 export const reportStream = (reportId: number): string => `message-report-${reportId}`;
 
-/** What was reported, who of the staff has read it, and what came of it. Nobody judges what they have written. */
+/**
+ * Decides about one report: the reported message, the staff members who read it, and the outcome. A staff member cannot
+ * judge a report of a message that they wrote.
+ */
 export const reportDecider: Decider<ReportState, ReportCommand, ReportEvent> = {
   initial: () => null,
 

@@ -8,15 +8,15 @@ export const reportEvents = {
   MessageReported: z.object({
     report_id,
     message_id: z.int(),
-    /** It and its neighbours at that moment, oldest first: what staff may read. */
+    /** The message and its neighbours at that time, oldest first. Staff may read these. */
     shown_ids: z.array(z.int()),
-    /** Which version of each they are. Missing in older events, from before messages could be edited. */
+    /** The version of each message. Absent in older events, from before messages could be edited. */
     shown_versions: z.array(z.int()).optional(),
     reporter_id: memberId,
     writer_id: memberId,
     reason: z.string(),
   }),
-  /** Somebody of the staff reads it: who and why stands in the metadata. */
+  /** A staff member reads the report. The metadata has the member and the reason. */
   ReportOpened: z.object({ report_id }),
   ReportClosed: z.object({ report_id, outcome }),
 };

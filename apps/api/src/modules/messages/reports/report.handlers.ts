@@ -10,6 +10,7 @@ import { CloseReport, OpenReport, ReportMessage } from './report.commands.ts';
 import { type ReportCommand, reportDecider, reportStream } from './report.decider.ts';
 import { ReportQueries } from './report.queries.ts';
 
+/** Reports a message, with its neighbours as evidence. */
 @CommandHandler(ReportMessage)
 export class ReportMessageHandler implements ICommandHandler<ReportMessage> {
   constructor(
@@ -18,13 +19,16 @@ export class ReportMessageHandler implements ICommandHandler<ReportMessage> {
     private readonly reports: ReportQueries,
   ) {}
 
-  /** A member's open report of a message is one, however often they make it. */
+  /**
+   * A repeated report has no effect while the member's first report of the message is open.
+   * @throws {Refusal} `missing` if the member cannot read the message.
+   */
   async execute({ messageId, report: { reason, version }, given }: ReportMessage): Promise<Position | null> {
     const { viewer } = given;
     const around = await this.messages.around(viewer, messageId);
     if (!around) throw missing('message');
     const id = await this.reports.nextId();
-    // An edit between reading and reporting must not replace the text that is reported.
+    // An edit between reading and reporting must not replace the reported text.
     const shown_versions = around.shown_versions.map((latest, index) =>
       around.shown_ids[index] === messageId ? Math.min(version ?? latest, latest) : latest,
     );
@@ -45,7 +49,7 @@ export class ReportMessageHandler implements ICommandHandler<ReportMessage> {
   }
 }
 
-/** What staff do with a report. */
+/** Shared base of staff actions on a report. */
 abstract class OfStaff {
   constructor(protected readonly kernel: Kernel) {}
 
@@ -62,6 +66,7 @@ abstract class OfStaff {
   }
 }
 
+/** Records that a staff member reads a report. */
 @CommandHandler(OpenReport)
 export class OpenReportHandler extends OfStaff implements ICommandHandler<OpenReport> {
   constructor(kernel: Kernel) {
@@ -73,6 +78,7 @@ export class OpenReportHandler extends OfStaff implements ICommandHandler<OpenRe
   }
 }
 
+/** Closes a report with an outcome. */
 @CommandHandler(CloseReport)
 export class CloseReportHandler extends OfStaff implements ICommandHandler<CloseReport> {
   constructor(
@@ -83,7 +89,10 @@ export class CloseReportHandler extends OfStaff implements ICommandHandler<Close
     super(kernel);
   }
 
-  /** With the message, where it is to go; its files go once nobody needs them for a report. */
+  /**
+   * Closes the report, and deletes the message if that is the outcome, in one transaction. The files go when no open
+   * report needs them.
+   */
   execute({ reportId, outcome, reason, given }: CloseReport): Promise<Position | null> {
     return this.kernel.transaction(async (tx) => {
       const closed = await this.decide(reportId, given, reason, { kind: 'close', by: given.viewer.id, outcome }, tx);

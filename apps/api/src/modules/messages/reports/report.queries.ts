@@ -24,7 +24,7 @@ const FROM = sql`
   messages.report r join directory.cards() a on a.member_id = r.reporter_id
   join directory.cards() w on w.member_id = r.writer_id`;
 
-/** There for all of the staff but whoever wrote what is reported. */
+/** All staff can see the report, except the author of the reported message. */
 const thereFor = ({ id }: MemberViewer): Sql => sql`r.writer_id <> ${id}`;
 
 interface Row extends Omit<Report, 'created_at'>, Record<string, unknown> {
@@ -32,6 +32,7 @@ interface Row extends Omit<Report, 'created_at'>, Record<string, unknown> {
 }
 const told = ({ created_at, ...row }: Row): Report => ({ ...row, created_at: created_at.toISOString() }) as Report;
 
+/** Reads reports for staff. */
 @Injectable()
 export class ReportQueries implements OnModuleInit {
   constructor(
@@ -39,7 +40,7 @@ export class ReportQueries implements OnModuleInit {
     private readonly histories: StreamHistories,
   ) {}
 
-  /** Who has read a report, and why. */
+  /** The history shows the staff members who have read a report, and their reasons. */
   onModuleInit(): void {
     this.histories.tells('message-report', async (viewer, id) => {
       return isMember(viewer) && isAtLeast(viewer, 'moderator') && (await this.one(viewer, id)) !== null;
@@ -51,7 +52,7 @@ export class ReportQueries implements OnModuleInit {
       .id;
   }
 
-  /** What a report is about, and whether another one that is open shows it. */
+  /** The message of a report, and whether another open report needs it as evidence. */
   async about(db: Queryable, id: number): Promise<{ messageId: number; isEvidence: boolean }> {
     const row = await runOne<{ messageId: number; isEvidence: boolean }>(
       db,
@@ -62,7 +63,7 @@ export class ReportQueries implements OnModuleInit {
     return row!;
   }
 
-  /** Newest first. */
+  /** One page of reports, newest first. */
   async list(viewer: MemberViewer, query: List) {
     const { page, size } = query;
     const before = decodeCursor(query.cursor, placeId);
@@ -92,8 +93,8 @@ export class ReportQueries implements OnModuleInit {
   }
 
   /**
-   * The words, from the log: each in the version that was reported, of the reported message also when it has been deleted since. To be asked once it is
-   * recorded who asks.
+   * The texts from the log, each in the reported version. Includes the reported message even if it has been deleted
+   * since. Call it only after the access is recorded.
    */
   async shown(id: number): Promise<Shown[]> {
     const [reported] = await this.kernel.store.read(this.kernel.db.pool, reportStream(id), 0, 1);
@@ -111,7 +112,7 @@ export class ReportQueries implements OnModuleInit {
 type Logged = MessageEvent & { occurredAt: Date };
 type OfType<T extends MessageEvent['type']> = Extract<Logged, { type: T }>;
 
-/** @param version which text is shown: 1 is the one that was sent */
+/** @param version the version of the text to show: 1 is the original */
 function shownOf(events: readonly Logged[], version: number, isReported: boolean): Shown {
   const [sent] = events;
   if (sent?.type !== 'MessageSent') throw new Error('A message begins with its being sent');

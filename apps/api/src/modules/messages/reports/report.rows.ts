@@ -2,7 +2,7 @@ import { inlineProjection } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { ReportEvent } from './report.events.ts';
 
-/** What staff see of a report, without the words that it is about. */
+/** The read model of reports for staff, without the reported texts. */
 export const reportRows = inlineProjection<ReportEvent>({
   name: 'messages.report',
   tables: ['messages.report'],

@@ -10,6 +10,7 @@ import { messagesText } from '../messages.texts.ts';
 import { CloseReport, OpenReport, ReportMessage } from './report.commands.ts';
 import { ReportQueries } from './report.queries.ts';
 
+/** HTTP endpoints of reported messages. */
 @Controller()
 export class ReportsController {
   constructor(

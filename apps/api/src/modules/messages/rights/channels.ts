@@ -10,12 +10,15 @@ import { hasConversations } from './policies.ts';
 
 declare module '../../../platform/realtime/fanout.ts' {
   interface Signals {
-    /** Somebody is no longer in it, or the two in it are kept apart. */
+    /** A member has left the thread, or a block separates its two members. */
     'thread-parted': { thread_id: number };
   }
 }
 
-/** Typing and presence of a thread: heard by those who are in it, and of two by none while one blocks the other. */
+/**
+ * The channels for typing and presence in a thread, for its participants. In a thread of two, a block by either member
+ * closes them.
+ */
 @Injectable()
 export class ThreadChannels implements OnModuleInit {
   constructor(

@@ -3,12 +3,12 @@ import { Kernel, type Queryable, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import { isAtLeast, type MemberViewer } from '../../../platform/http/viewer.ts';
 
-/** What was shown to staff by a report, as long as nobody has decided on it. */
+/** The messages that an open report shows to staff. */
 @Injectable()
 export class Evidence {
   constructor(private readonly kernel: Kernel) {}
 
-  /** Files of what they have opened, which is recorded. */
+  /** Whether the viewer may see the files: they are staff and have opened the report, which is recorded. */
   async isOpenTo(viewer: MemberViewer, messageId: number): Promise<boolean> {
     if (!isAtLeast(viewer, 'moderator')) return false;
     return this.has(

@@ -8,34 +8,37 @@ export interface ThreadFacts {
   id: number;
   pair: boolean;
   participants: number[];
-  /** The viewer was in it once. */
+  /** The viewer is a former participant. */
   hasLeft: boolean;
 }
 
-/** What is hidden and what is not there answer alike. */
+/** The same refusal for hidden and missing records. */
 export const missing = (what: 'thread' | 'message'): Refusal => new Refusal('missing', messagesText(`${what}.missing`));
 
-/** What the thread of two members is found by. */
+/** The key of the thread of two members. */
 export const pairOf = (members: readonly number[]): string => members.toSorted((a, b) => a - b).join(':');
 
-/** Must still hold when a message is appended: whoever writes is in the thread. */
+/** Precondition of a message: its author is in the thread. */
 export const isIn = (threadId: number, memberId: number): Sql =>
   sql`select 1 from messages.thread where id = ${threadId} and ${memberId}::int = any(participants) for share`;
 
-/** Taken by whoever changes who is in a thread, before anything else. */
+/** Precondition of a change of participants: locks the row of the thread. */
 export const threadToChange = (id: number): Sql => sql`select 1 from messages.thread where id = ${id} for update`;
 
-/** What commands need to know of a thread, from its own row, which is there at once. */
+/** Reads the data of a thread that commands need, from its own row, which is current immediately. */
 @Injectable()
 export class MessageFacts {
   constructor(private readonly kernel: Kernel) {}
 
-  /** @throws {Refusal} `missing` to whoever was never in it */
+  /**
+   * The thread.
+   * @throws {Refusal} `missing` if the viewer was never in it
+   */
   thread(viewer: MemberViewer, id: number): Promise<ThreadFacts> {
     return this.one(viewer, id, empty);
   }
 
-  /** With the id that a message in it would have. */
+  /** The same, with the id for a new message. */
   threadToWrite(viewer: MemberViewer, id: number): Promise<ThreadFacts & { messageId: number }> {
     return this.one(viewer, id, sql`, nextval('messages.message_id')::int as "messageId"`);
   }

@@ -1,6 +1,6 @@
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 
-/** Every command names who gives it. `at` is for seeding, where things were said long ago. */
+/** The context of every command. `at` sets the time of past messages, for seeding. */
 export interface Given {
   viewer: MemberViewer;
   at?: Date;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommunityChoices } from '../../../platform/community-choices.ts';
 
-/** Whether the community has conversations at all; operations ask by their contract, everything else here. */
+/** Whether the community has conversations. Endpoints check this by their contract, all other code checks it here. */
 @Injectable()
 export class MessagesPlugin {
   constructor(private readonly community: CommunityChoices) {}

@@ -5,20 +5,20 @@ import type { z } from 'zod';
 export type Writers = z.output<typeof messages.writers>;
 export type Silence = z.output<typeof messages.silence>;
 
-/** What stands between whoever writes and one other member. */
+/** The relation between the author of a message and one other member. */
 export interface Between {
-  /** By either of them. */
+  /** Either of them blocks the other. */
   blocked: boolean;
   writers: Writers;
-  /** Whether the other one follows whoever writes. */
+  /** Whether the other member follows the author. */
   followed: boolean;
-  /** Whether the other one has written in their conversation: then it goes on. */
+  /** Whether the other member has written in their conversation. Then it may continue. */
   answered: boolean;
 }
 
 /**
- * Whether the viewer may write to the other one. Staff always may. It is asked between two: in a thread of more whoever
- * does not want to read somebody leaves.
+ * Whether the viewer may write to the other member. Staff always may. This applies only to threads of two. In larger
+ * threads, members leave if they do not want to read someone.
  */
 export function mayWriteTo(viewer: MemberViewer, { blocked, writers, followed, answered }: Between): boolean {
   if (isAtLeast(viewer, 'moderator')) return true;
@@ -26,6 +26,6 @@ export function mayWriteTo(viewer: MemberViewer, { blocked, writers, followed, a
   return answered || writers === 'everybody' || (writers === 'followed' && followed);
 }
 
-/** Conversations are their participants' alone: whoever looks as a member has none (decisions 24). */
+/** Conversations belong to their participants alone, so an impersonation has none (decisions 24). */
 export const hasConversations = ({ impersonatorId }: Pick<MemberViewer, 'impersonatorId'>): boolean =>
   impersonatorId === null;

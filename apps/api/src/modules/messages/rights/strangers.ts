@@ -8,7 +8,7 @@ import type { Given } from './given.ts';
 
 const HOUR_S = 60 * 60;
 
-/** How many members who do not follow somebody that member brings into conversations in an hour. */
+/** Limits how many members who do not follow them a member may bring into conversations per hour. */
 @Injectable()
 export class Strangers {
   private readonly limit: RateLimit;
@@ -21,7 +21,10 @@ export class Strangers {
     this.limit = limits.of('conversations', { attempts: config.limits.conversationsPerHour, seconds: HOUR_S });
   }
 
-  /** Counts each of them, in a conversation of several too. Staff and what is seeded are not counted. */
+  /**
+   * Counts each of these members, also in a conversation of several. Staff and seeded conversations are exempt.
+   * @throws {TooManyAttempts} beyond the limit.
+   */
   async take({ viewer, silent }: Given, others: readonly number[]): Promise<void> {
     if (silent || isAtLeast(viewer, 'moderator')) return;
     const followers = await this.relations.followersAmong(viewer.id, others);

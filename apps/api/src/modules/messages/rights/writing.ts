@@ -7,7 +7,7 @@ import { Relations } from '../../relations/index.ts';
 import { messagesText } from '../messages.texts.ts';
 import { mayWriteTo, type Silence, type Writers } from './policies.ts';
 
-/** A thread as whoever writes in it sees it. `others`: who is in it now besides. */
+/** A thread from the point of view of a member who writes in it. `others` are its other current participants. */
 export interface Place {
   id: number | null;
   pair: boolean;
@@ -15,7 +15,7 @@ export interface Place {
   hasLeft: boolean;
 }
 
-/** Who may write to whom, asked before anything is sent and told beside each thread. */
+/** Decides who may write to whom. Commands check it before they send, and every thread shows the result. */
 @Injectable()
 export class Writing {
   constructor(
@@ -24,7 +24,11 @@ export class Writing {
     private readonly relations: Relations,
   ) {}
 
-  /** @throws {Refusal} `missing` where one of them is not there, `forbidden` where one of them is not for the viewer to write to */
+  /**
+   * Checks that the viewer may write to all of the others.
+   * @throws {Refusal} `missing` if one of them is not active, `forbidden` if one of them does not accept messages from
+   * the viewer
+   */
   async mustReach(viewer: MemberViewer, others: readonly number[], threadId: number | null = null): Promise<void> {
     const present = await this.members.letIn(others);
     if (others.some((id) => !present.has(id))) throw new Refusal('missing', messagesText('thread.member'));
@@ -35,13 +39,16 @@ export class Writing {
     if (refusing.size > 0) throw new Refusal('forbidden', messagesText('silence.refused'));
   }
 
-  /** @throws {Refusal} `forbidden` where {@link silences} says why */
+  /**
+   * Checks that the viewer may write in a thread.
+   * @throws {Refusal} `forbidden` with the reason from {@link silences}
+   */
   async mustBeOpen(viewer: MemberViewer, place: Place): Promise<void> {
     const [silence] = await this.silences(viewer, [place]);
     if (silence) throw new Refusal('forbidden', messagesText(`silence.${silence}`));
   }
 
-  /** Why the viewer cannot write in each of these threads, or null. */
+  /** For each thread, the reason why the viewer cannot write in it, or null. */
   async silences(viewer: MemberViewer, places: readonly Place[]): Promise<(Silence | null)[]> {
     const pairs = places.filter(({ pair }) => pair).map(({ id, others }) => [others[0]!, id] as const);
     const [present, refusing] = await Promise.all([
@@ -55,7 +62,7 @@ export class Writing {
     });
   }
 
-  /** Those who are not for the viewer to write to, each by their thread of two. */
+  /** The members who do not accept messages from the viewer, each with the id of their thread of two. */
   private async refusing(
     viewer: MemberViewer,
     others: readonly (readonly [id: number, threadId: number | null])[],

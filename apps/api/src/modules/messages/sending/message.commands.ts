@@ -3,10 +3,10 @@ import type { messages } from '@lyceum/contracts';
 import type { Position } from '@lyceum/kernel';
 import type { Given } from '../rights/given.ts';
 
-/** What a member has written, as it was sent. */
+/** The parts of a message, as its author sent them. */
 export interface Written {
   content?: string;
-  /** An address that the GIF panel was given. */
+  /** A GIF address that the GIF panel received. */
   gif?: string;
   upload_uuids?: readonly string[];
   client_id?: string;
@@ -17,6 +17,7 @@ export interface Sent {
   position: Position | null;
 }
 
+/** Sends a message in a thread. */
 export class SendMessage extends Command<Sent> {
   constructor(
     readonly threadId: number,
@@ -27,12 +28,13 @@ export class SendMessage extends Command<Sent> {
   }
 }
 
-/** What an edit leaves: the text as it was stored, and which version of the message it is. */
+/** The result of an edit: the text as stored, and the version of the message. */
 export interface Edited {
   message: { id: number; thread_id: number; body: string; version: number };
   position: Position | null;
 }
 
+/** Edits a message. `version` is the version that the author edited, as optimistic lock. */
 export class EditMessage extends Command<Edited> {
   constructor(
     readonly messageId: number,
@@ -43,6 +45,7 @@ export class EditMessage extends Command<Edited> {
   }
 }
 
+/** Deletes a message for all participants. */
 export class DeleteMessage extends Command<Position | null> {
   constructor(
     readonly messageId: number,

@@ -1,2 +1,2 @@
-/** Part 2 §9, as `MESSAGE_LIMITS.images`. */
+/** The limit of part 2 §9, equal to `MESSAGE_LIMITS.images`. */
 export const MOST_IMAGES = 5;

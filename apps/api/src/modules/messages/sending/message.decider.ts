@@ -10,22 +10,23 @@ interface Message {
   deleted: boolean;
   content: string | null;
   files: number;
-  /** 1, and one more with each edit. */
+  /** Starts at 1 and increases with each edit. */
   version: number;
 }
 export type MessageState = Message | null;
 export type MessageCommand =
   | { kind: 'send'; message: MessageSent }
-  /** `version`: the one that the writer edits; without it any. */
+  /** `version`: the version that the author edits. Without it, any version. */
   | { kind: 'edit'; by: number; content: string; rules_version: number; version?: number }
-  /** `by`: whoever asks; null where staff decide on a report. */
+  /** `by`: the member who deletes it. Null if staff decide on a report. */
   | { kind: 'delete'; by: number | null }
-  /** Nothing happens to it: staff have looked. */
+  /** Changes nothing: staff have decided to keep the message. */
   | { kind: 'keep' };
 
+/** The stream name of a message. */
 export const messageStream = (messageId: number): string => `message-${messageId}`;
 
-/** One message: sent once, edited by its writer, deleted by its writer for everybody. */
+/** Decides about one message. Its author sends it once, may edit it, and may delete it for everyone. */
 export const messageDecider: Decider<MessageState, MessageCommand, MessageEvent> = {
   initial: () => null,
 
@@ -58,7 +59,7 @@ export const messageDecider: Decider<MessageState, MessageCommand, MessageEvent>
   },
 };
 
-/** The same text once more changes nothing, whichever version it is for. */
+/** An edit with the current text changes nothing, for any version. */
 function edited(command: Extract<MessageCommand, { kind: 'edit' }>, state: Message): MessageEvent[] {
   const { by, content, rules_version, version } = command;
   if (by !== state.senderId) throw new Refusal('forbidden', messagesText('message.editing'));
@@ -72,7 +73,10 @@ function edited(command: Extract<MessageCommand, { kind: 'edit' }>, state: Messa
   return [{ type: 'MessageEdited', data: { message_id, thread_id, sender_id, content, rules_version } }];
 }
 
-/** Part 2 §5. */
+/**
+ * Checks text and files (part 2 §5).
+ * @throws {Refusal} `invalid` for an empty message, or for too many files.
+ */
 function mustSaySomething({ content, attachments }: MessageSent): void {
   if (!content && attachments.length === 0) throw Refusal.invalid('content', messagesText('message.empty'));
   if (attachments.length > MOST_IMAGES) {

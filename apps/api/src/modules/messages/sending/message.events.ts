@@ -7,7 +7,7 @@ const attachment = z.object({
   filetype: z.string(),
   width: z.int().nullable(),
   height: z.int().nullable(),
-  /** Of a document, in bytes. */
+  /** In bytes. Only for documents. */
   size: z.int().optional(),
 });
 export type MessageFile = z.infer<typeof attachment>;
@@ -18,24 +18,24 @@ export const messageEvents = {
   MessageSent: z.object({
     ...place,
     sender_id: memberId,
-    /** Who else was in the thread: whoever was written to finds it in what they take along. */
+    /** The other participants at that time. This puts the message into the data exports of its recipients. */
     recipient_ids: z.array(memberId),
-    /** Sanitised HTML, empty beside images; null once the words are gone. */
+    /** Sanitised HTML. Empty for a message of only files, and null once the text is erased. */
     content: z.string().nullable(),
     rules_version: z.int().optional(),
     attachments: z.array(attachment),
-    /** What the sender's client calls it. */
+    /** The id that the sender's client gave the message. */
     client_id: z.string().nullable(),
   }),
-  /** By its writer. Earlier texts stay in the log. */
+  /** Edited by its author. The log keeps earlier texts. */
   MessageEdited: z.object({
     ...place,
     sender_id: memberId,
-    /** Sanitised HTML, empty next to images; null once the text is erased. */
+    /** Sanitised HTML. Empty for a message of only files, and null once the text is erased. */
     content: z.string().nullable(),
     rules_version: z.int().optional(),
   }),
-  /** For everybody, by its writer, or by staff to whom it was reported. */
+  /** Deleted for everyone, by its author or by staff after a report. */
   MessageDeleted: z.object({ ...place }),
 };
 

@@ -6,7 +6,10 @@ import { MessageQueries } from '../inbox/message.queries.ts';
 import { Evidence } from '../rights/evidence.ts';
 import type { MessageFile } from './message.events.ts';
 
-/** Images and documents of messages: seen by whoever reads the message, and by staff to whom it was shown, asked at each look. */
+/**
+ * Images and documents of messages. Each download checks that the viewer can read the message, or is staff with access
+ * through a report.
+ */
 @Injectable()
 export class MessageFiles implements OnModuleInit {
   constructor(

@@ -13,6 +13,7 @@ import type { MessageSent } from './message.events.ts';
 import { MessageFiles } from './message.files.ts';
 import { cleanedText, Sender } from './sender.ts';
 
+/** Sends a message. Files need a transaction with the media module. */
 @CommandHandler(SendMessage)
 export class SendMessageHandler implements ICommandHandler<SendMessage> {
   constructor(
@@ -33,6 +34,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
   }
 }
 
+/** Edits the text of a message. */
 @CommandHandler(EditMessage)
 export class EditMessageHandler implements ICommandHandler<EditMessage> {
   constructor(
@@ -44,9 +46,10 @@ export class EditMessageHandler implements ICommandHandler<EditMessage> {
   ) {}
 
   /**
-   * Only in a thread where the writer could still send a message.
-   * @throws {Refusal} `missing` to members who can't read the message, `forbidden` to other readers and where
-   *   {@link Writing.mustBeOpen} says so, `conflict` for a deleted message or a version that isn't the latest
+   * Requires that the author could still send a message in the thread.
+   * @throws {Refusal} `missing` if the member cannot read the message
+   * @throws {Refusal} `forbidden` for other readers, and as {@link Writing.mustBeOpen}
+   * @throws {Refusal} `conflict` for a deleted message or an outdated version
    */
   async execute({ messageId, edit, given }: EditMessage): Promise<Edited> {
     const { viewer } = given;
@@ -63,7 +66,7 @@ export class EditMessageHandler implements ICommandHandler<EditMessage> {
           if (!(await this.messages.asRead(viewer, messageId))) throw missing('message');
           return { command };
         }
-        // Its GIF would be lost: what members write holds none.
+        // The edit would lose the GIF, because texts from members contain none.
         if (hasGif(sent.content ?? '')) throw new Refusal('forbidden', messagesText('message.gif'));
         const thread = await this.facts.thread(viewer, sent.thread_id);
         const others = thread.participants.filter((id) => id !== viewer.id);
@@ -77,12 +80,13 @@ export class EditMessageHandler implements ICommandHandler<EditMessage> {
   }
 }
 
-/** The message as it was sent, which tells whose it is and where. */
+/** The message as sent, with its author and its thread. */
 async function sentBy(kernel: Kernel, db: Queryable, messageId: number): Promise<MessageSent | undefined> {
   const [sent] = await kernel.store.read(db, messageStream(messageId), 0, 1);
   return sent?.data as MessageSent | undefined;
 }
 
+/** Deletes a message of its author. */
 @CommandHandler(DeleteMessage)
 export class DeleteMessageHandler implements ICommandHandler<DeleteMessage> {
   constructor(
@@ -101,13 +105,14 @@ export class DeleteMessageHandler implements ICommandHandler<DeleteMessage> {
         at: given.at,
         tx,
         prepare: async () => {
-          // Of others' messages nobody learns that they are there who does not read them.
+          // For other members' messages, readers get a refusal, and all others get the same answer as for a missing
+          // one.
           const isOwn = (await sentBy(this.kernel, tx, messageId))?.sender_id === given.viewer.id;
           if (!isOwn && !(await this.messages.asRead(given.viewer, messageId))) throw missing('message');
           return { command: { kind: 'delete' as const, by: given.viewer.id } };
         },
       });
-      // What was reported stays as it was until somebody has decided.
+      // Files of a reported message stay until staff have decided.
       if (!(await this.evidence.isReported(tx, messageId))) await this.files.release(tx, messageId);
       return position;
     });

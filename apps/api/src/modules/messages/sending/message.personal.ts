@@ -1,7 +1,7 @@
 import { type PersonalFields, subjectOf } from '@lyceum/kernel';
 import type { MessageEvent } from './message.events.ts';
 
-/** A message is sealed with its writer's key: once they are erased, their partners see that something was said. */
+/** The author's key encrypts a message. After an erasure, the other participants see only that a message existed. */
 export const messagePersonal: PersonalFields<MessageEvent> = {
   MessageSent: {
     subject: ({ sender_id }) => subjectOf(sender_id),

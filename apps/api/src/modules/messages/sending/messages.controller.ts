@@ -13,6 +13,7 @@ import { messagesText } from '../messages.texts.ts';
 import { missing } from '../rights/facts.ts';
 import { DeleteMessage, EditMessage, SendMessage } from './message.commands.ts';
 
+/** HTTP endpoints of messages. */
 @Controller()
 export class MessagesController {
   constructor(
@@ -53,7 +54,7 @@ export class MessagesController {
   ) {
     const position = await this.reactions.react(viewer, params.id, body);
     const [data] = await this.reactions.to(viewer, [params.id]);
-    // What is gone by now has none.
+    // A message that has been deleted by now has no reactions.
     return new Committed(position, { data: data ?? { id: params.id, reactions: [] } });
   }
 

@@ -15,33 +15,34 @@ import type { Sent, Written } from './message.commands.ts';
 import { messageDecider, messageStream } from './message.decider.ts';
 import { MessageFiles } from './message.files.ts';
 
-/** What is written, cleaned, before anything else is asked. Its mentions are yet to be looked at ({@link Sender.linked}). */
+/** A message with sanitised text, before any other check. {@link Sender.linked} processes its mentions afterwards. */
 export interface Clean extends Pick<Written, 'client_id'> {
   content: string;
   rules_version: number;
   uuids: readonly string[];
 }
 
-/** A thread, who else is in it, and the id that was drawn for the message. */
+/** A thread, its other participants, and the id for the message. */
 export interface Addressed {
   id: number;
   others: readonly number[];
   messageId: number;
 }
 
-/** Nobody looks at the excerpt of a message: previews are cut by whoever shows them. */
+/** No one reads the excerpt of a message, because each preview cuts its own. */
 const NO_EXCERPT = 1;
 
 /**
- * The text of a message, cleaned; `gif` is the rich text of a GIF that is sent, or empty. Its mentions are yet to be looked at ({@link Sender.linked}).
- * @returns sanitised HTML, an empty string if there is no text in it
+ * Sanitises the text of a message. `gif` is the rich text of a GIF, or empty. {@link Sender.linked} processes the
+ * mentions afterwards.
+ * @returns sanitised HTML, an empty string if it contains no text
  */
 export async function cleanedText(content: string, gif = ''): Promise<{ content: string; rules_version: number }> {
   const { content: text, rules_version } = withGif(await textWithMentions(content, NO_EXCERPT), gif, NO_EXCERPT);
   return { content: plainText(text) === '' ? '' : text, rules_version };
 }
 
-/** @throws {Refusal} `invalid` for what says nothing (part 2 §5) */
+/** @throws {Refusal} `invalid` for an empty message (part 2 §5) */
 async function cleaned({ content = '', upload_uuids: uuids = [], client_id }: Written, gif: string): Promise<Clean> {
   const text = await cleanedText(content, gif);
   const isEmpty = text.content === '';
@@ -49,7 +50,7 @@ async function cleaned({ content = '', upload_uuids: uuids = [], client_id }: Wr
   return { ...text, uuids, client_id };
 }
 
-/** Appends a message to a thread of which the caller knows that the viewer may write there. */
+/** Appends a message to a thread. The caller has checked that the viewer may write there. */
 @Injectable()
 export class Sender {
   constructor(
@@ -59,21 +60,24 @@ export class Sender {
     private readonly gifs: Gifs,
   ) {}
 
-  /** The text as those in the thread read it: only they may be mentioned in it. Every message tells them anyway. */
+  /**
+   * Links the mentions of participants, the only members a message can mention. They need no notification of it,
+   * because every message notifies them.
+   */
   async linked(content: string, participants: readonly number[]): Promise<string> {
     const readers = { tokens: participants.map(ownerToken), excerptLength: NO_EXCERPT };
     return (await this.mentions.link({ content, excerpt: '' }, readers)).content;
   }
 
   /**
-   * What is written, cleaned; a GIF stands behind it.
-   * @throws {Refusal} `invalid` for what says nothing (part 2 §5), and for a GIF that was not found here
+   * Sanitises a message. A GIF follows its text.
+   * @throws {Refusal} `invalid` for an empty message (part 2 §5), and for a GIF address that this server has not issued
    */
   clean(written: Written): Promise<Clean> {
     return cleaned(written, this.gifs.html(written.gif));
   }
 
-  /** Files are taken into use with it: then it needs a transaction. */
+  /** Sends the message. It attaches files only with `tx`, so messages with files need a transaction. */
   async send(given: Given, to: Addressed, text: Clean, tx?: Repeatable): Promise<Sent> {
     const { viewer } = given;
     const at = given.at ?? this.kernel.clock.now();

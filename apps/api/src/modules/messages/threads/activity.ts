@@ -10,7 +10,7 @@ const STEPS = [
   ['minute', MINUTE],
 ] as const;
 
-/** How long ago that was, in words. */
+/** The elapsed time in words. */
 export function inWords(at: Date, now: Date, language: Language): string {
   const elapsed = now.getTime() - at.getTime();
   const step = STEPS.find(([, length]) => elapsed >= length);

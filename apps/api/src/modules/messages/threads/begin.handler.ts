@@ -10,6 +10,7 @@ import { type Addressed, type Clean, Sender } from '../sending/sender.ts';
 import { BeginThread, type Begun } from './thread.commands.ts';
 import { threadDecider, threadStream } from './thread.decider.ts';
 
+/** Starts a conversation, or continues the existing one of two members. */
 @CommandHandler(BeginThread)
 export class BeginThreadHandler implements ICommandHandler<BeginThread> {
   constructor(
@@ -38,7 +39,7 @@ export class BeginThreadHandler implements ICommandHandler<BeginThread> {
       : Promise.resolve(null);
   }
 
-  /** A thread of two that the other one begins meanwhile is found when the transaction is tried again. */
+  /** If the other member starts the same thread of two concurrently, the retry of the transaction finds it. */
   private begin(given: Given, others: readonly number[], text: Clean | null): Promise<Begun> {
     return this.kernel.transaction(async (tx) => {
       const known = others.length === 1 ? await this.facts.threadOfTwo(tx, [given.viewer.id, ...others]) : null;

@@ -7,6 +7,7 @@ import { Writing } from '../rights/writing.ts';
 import { AddParticipants, BeginThread, type Begun, LeaveThread } from './thread.commands.ts';
 import { threadDecider, threadStream } from './thread.decider.ts';
 
+/** Adds members to a thread. For a thread of two, it starts a new thread with all of them. */
 @CommandHandler(AddParticipants)
 export class AddParticipantsHandler implements ICommandHandler<AddParticipants> {
   constructor(
@@ -41,6 +42,7 @@ export class AddParticipantsHandler implements ICommandHandler<AddParticipants> 
   }
 }
 
+/** Removes the member from a thread. */
 @CommandHandler(LeaveThread)
 export class LeaveThreadHandler implements ICommandHandler<LeaveThread> {
   constructor(

@@ -5,16 +5,16 @@ import type { Sent, Written } from '../sending/message.commands.ts';
 
 export interface Begun {
   id: number;
-  /** Null where nothing was written with it. */
+  /** Null for a thread without a message. */
   sent: Sent | null;
   position: Position | null;
 }
 
-/** A conversation with these members, which two have only once. */
+/** Starts a conversation with these members. Two members have only one. */
 export class BeginThread extends Command<Begun> {
   constructor(
     readonly others: readonly number[],
-    /** Null: nothing is said yet. */
+    /** Null for a thread without a message. */
     readonly written: Written | null,
     readonly given: Given,
   ) {
@@ -22,7 +22,7 @@ export class BeginThread extends Command<Begun> {
   }
 }
 
-/** Of a thread of two another one begins. */
+/** Adds members to a thread. A thread of two stays, and a new thread starts. */
 export class AddParticipants extends Command<Begun> {
   constructor(
     readonly threadId: number,
@@ -33,6 +33,7 @@ export class AddParticipants extends Command<Begun> {
   }
 }
 
+/** Leaves a thread. */
 export class LeaveThread extends Command<Position | null> {
   constructor(
     readonly threadId: number,

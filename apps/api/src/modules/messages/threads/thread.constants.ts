@@ -1,2 +1,2 @@
-/** As `MESSAGE_LIMITS.participants`: whoever asks is not counted. */
+/** Equal to `MESSAGE_LIMITS.participants`, without the member who sends the request. */
 export const MOST_OTHERS = 49;

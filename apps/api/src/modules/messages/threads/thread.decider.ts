@@ -14,9 +14,10 @@ export type ThreadCommand =
   | { kind: 'add'; by: number; members: readonly number[] }
   | { kind: 'leave'; member: number };
 
+/** The stream name of a thread. */
 export const threadStream = (threadId: number): string => `thread-${threadId}`;
 
-/** Who is in a conversation. One of two members stays theirs for ever: nobody comes, nobody leaves. */
+/** Decides about the participants of a thread. A thread of two never changes: no one joins and no one leaves. */
 export const threadDecider: Decider<ThreadState, ThreadCommand, ThreadEvent> = {
   initial: () => null,
 

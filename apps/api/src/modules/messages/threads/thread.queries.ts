@@ -19,6 +19,7 @@ const threadKey = z.int().min(1);
 
 type List = InputOf<typeof messages.listThreads>['query'];
 
+/** Reads the threads of a member. */
 @Injectable()
 export class ThreadQueries {
   constructor(
@@ -27,7 +28,7 @@ export class ThreadQueries {
     private readonly writing: Writing,
   ) {}
 
-  /** Latest activity first, as the log has it. */
+  /** One page of threads, latest activity first, in the order of the log. */
   async list(viewer: MemberViewer, { size, page, cursor }: List, language: Language) {
     const before = decodeCursor(cursor, threadKey);
     const listed = sql`${threadsOf(viewer.id)} and ${IS_LISTED}`;
@@ -54,20 +55,20 @@ export class ThreadQueries {
     return row && (await this.told(viewer, [row], language))[0]!;
   }
 
-  /** Decisions 28: null where the two have none. */
+  /** Decisions 28: the thread of the two members, or null. */
   async withMember(viewer: MemberViewer, other: number, language: Language): Promise<messages.Thread | null> {
     const id = other === viewer.id ? null : await this.facts.threadOfTwo(this.kernel.db.reads, [viewer.id, other]);
     return id === null ? null : this.show(viewer, id, language);
   }
 
-  /** One that has only just begun, where nothing of it is projected yet. */
+  /** A thread that has just started, before the projection has processed it. */
   async begun(viewer: MemberViewer, id: number, sent: Sent | null, language: Language): Promise<messages.Thread> {
     const row = await this.row(newThread(viewer.id, id, this.kernel.clock.now()));
     const [thread] = await this.told(viewer, [row!], language);
     return sent ? { ...thread!, messages: [sent.message], sent_message_ids: [sent.message.id] } : thread!;
   }
 
-  /** How many threads hold something unread. */
+  /** The number of threads with unread messages. */
   async unread(viewer: MemberViewer): Promise<number> {
     const row = await runOne<{ n: number }>(
       this.kernel.db.reads,

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { ThreadEvent } from './thread.events.ts';
 import { pairOf } from '../rights/facts.ts';
 
-/** Who is in a thread, there at once for whoever writes to it. */
+/** The read model of participants, current immediately for members who write in the thread. */
 export const threadRows = inlineProjection<ThreadEvent>({
   name: 'messages.thread',
   tables: ['messages.thread'],

@@ -7,7 +7,7 @@ import { MessagesPlugin } from '../rights/plugin.ts';
 import { hasConversations } from '../rights/policies.ts';
 import { IS_LISTED, threadsOf } from '../rights/readable.ts';
 
-/** Of which members found by a search the viewer has a conversation in their list (part 2 §7). */
+/** For members found by a search: whether the viewer has a conversation with them in their list (part 2 §7). */
 @Injectable()
 export class ThreadSearch implements OnModuleInit {
   constructor(
@@ -39,7 +39,7 @@ export class ThreadSearch implements OnModuleInit {
   }
 }
 
-/** The thread `t` of the two, by its key (as `pairOf` writes it), where it stands in the viewer's list. */
+/** The thread `t` of the two members, by its key (as `pairOf` writes it), if it appears in the viewer's list. */
 const listedWith = ({ id }: Viewer, other: Sql): Sql => sql`
   messages.thread t cross join lateral (select 1 from ${threadsOf(sql`${id}::int`)} and p.thread_id = t.id and ${IS_LISTED}) listed
   where t.pair = least(${id}::int, ${other}) || ':' || greatest(${id}::int, ${other})`;

@@ -19,6 +19,7 @@ import { ThreadQueries } from './thread.queries.ts';
 
 const SHOWN = [inbox, directory];
 
+/** HTTP endpoints of conversations. */
 @Controller()
 export class ThreadsController {
   constructor(
@@ -95,7 +96,7 @@ export class ThreadsController {
     return { message: messagesText('thread.hidden') };
   }
 
-  /** As its participant finds it; put together from the thread's own row while the projection is behind. */
+  /** The new thread as its participant reads it. While the projection lags, its own row serves instead. */
   private async begun(viewer: MemberViewer, { id, sent, position }: Begun, request: FastifyRequest, fake?: string) {
     const language = languageOf(request);
     await this.kernel.shown([inbox], position);

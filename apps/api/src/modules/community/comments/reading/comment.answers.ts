@@ -7,7 +7,7 @@ import type { Made } from '../../posts/given.ts';
 import type { MadeComment } from '../comment.commands.ts';
 import { CommentQueries } from './comment.queries.ts';
 
-/** Answers a command with the comment that it was about. */
+/** Answers a command with the JSON of its comment. */
 @Injectable()
 export class CommentAnswers {
   constructor(
@@ -19,7 +19,7 @@ export class CommentAnswers {
     return answered(this.kernel, position, 'comment', () => this.comments.show(viewer, id));
   }
 
-  /** Whose text was put together with it, where its author's card was there by then. */
+  /** Answers with the JSON that the command built, or else reads the comment. */
   async withNew(viewer: Viewer, made: MadeComment): Promise<Committed<JsonText>> {
     if (made.text === null) return this.with(viewer, made, made.id);
     return new Committed(made.position, new JsonText(`{"data":${made.text}}`));

@@ -4,7 +4,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Viewer } from '../../../../platform/http/viewer.ts';
 import { commentPermissions, permissionCases, perRole } from '../../rights/policies.ts';
 
-/** The rows that a comment or reply is shown from: `c`, `t` (its topic), `a` (its author's card) and `s` (its counts). */
+/** The rows for the JSON of a comment or reply `c`: topic `t`, author's card `a` and counts `s`. */
 export const COMMENT_SOURCE = sql`
   community.comment c join community.topic t on t.id = c.topic_id
   join directory.cards() a on a.member_id = c.author_id left join community.comment_stats s on s.comment_id = c.id`;
@@ -21,20 +21,20 @@ const permissions = perRole((viewer) =>
   ),
 );
 
-/** What is told of each besides, where a list is asked for it. */
+/** Optional parts of each comment, which a list request can include. */
 export interface Besides {
   likedBy: boolean;
 }
 const NOTHING: Besides = { likedBy: false };
 
-/** Part 1 §3, `liked_by`: of whoever may read the comment, as the list of its likes is. */
+/** Part 1 §3, `liked_by`. Viewers who may read the comment may see its likes, as in the list of likes. */
 const LIKED_BY = sql`, coalesce((
   select json_agg(l.liker order by l.liked_at desc, l.member_id desc) from (
     select d.brief::jsonb || jsonb_build_object('liked_at', p.liked_at) as liker, p.liked_at, p.member_id
     from community.post_like p join directory.cards() d on d.member_id = p.member_id where p.post_id = c.id
     order by p.liked_at desc, p.member_id desc limit ${community.COMMUNITY_LIMITS.likers}) l), '[]'::json) as liked_by`;
 
-/** What comments and replies have in common (part 1 §3). */
+/** The columns that comments and replies share (part 1 §3). */
 function columns(viewer: Viewer, { likedBy }: Besides): Sql {
   return sql`
     c.id, c.topic_id, c.in_reply_to, c.content, c.excerpt, c.created_at, c.updated_at, c.revision as version,
@@ -48,10 +48,11 @@ function columns(viewer: Viewer, { likedBy }: Besides): Sql {
     a.whole::json as "user", false as highlighted ${likedBy ? LIKED_BY : empty}`;
 }
 
+/** SQL for the JSON of a reply, over {@link COMMENT_SOURCE}. */
 export const replyJson = (viewer: Viewer, besides = NOTHING): Sql =>
   sql`(select row_to_json(reply) from (select ${columns(viewer, besides)}) reply)`;
 
-/** A comment with its first replies. */
+/** SQL for the JSON of a comment with its first replies, over {@link COMMENT_SOURCE}. */
 export const commentJson = (viewer: Viewer, besides = NOTHING): Sql =>
   sql`(select row_to_json(comment) from (select ${columns(viewer, besides)}, coalesce(s.replies_count, 0) as replies_count,
     case when coalesce(s.replies_count, 0) = 0 then '[]'::json else coalesce((
@@ -61,12 +62,12 @@ export const commentJson = (viewer: Viewer, besides = NOTHING): Sql =>
         where c.in_reply_to = of_comment.id and c.deleted_at is null
         order by c.created_at, c.id limit ${community.COMMUNITY_LIMITS.replies}) r), '[]'::json) end as replies) comment)`;
 
-/** What of a comment is there before anybody has liked or answered it, and is not worked out of its other columns. */
+/** The fields of a new comment that the command supplies. The others are constant or derived. */
 type Posted = Pick<community.Comment, 'id' | 'topic_id' | 'in_reply_to' | 'content' | 'excerpt'>;
 
 /**
- * A comment that the viewer is about to post, in the words of {@link commentJson}: told without asking for what has just been
- * written. `card` is the viewer's own, JSON as the directory has it.
+ * The JSON of a comment that the viewer is about to post, in the format of {@link commentJson}. It saves a query for
+ * the new rows. `card` is the viewer's card, as JSON from the directory.
  */
 export function postedCommentText(
   viewer: Viewer,
@@ -100,5 +101,5 @@ export function postedCommentText(
   return `${JSON.stringify(shown).slice(0, -1)},"user":${card}}`;
 }
 
-/** As PostgreSQL writes it in JSON: clients put comments in order by the text. */
+/** Formats a timestamp as PostgreSQL does in JSON, because clients sort comments by this text. */
 const jsonMoment = (at: Date): string => at.toISOString().replace(/\.?0*Z$/, '+00:00');

@@ -18,7 +18,7 @@ import { isReadableTopic } from '../../rights/readable.ts';
 import { feed } from '../../feed/feed.projection.ts';
 import { type Besides, COMMENT_SOURCE, commentJson, replyJson } from './comment.json.ts';
 
-/** The accepted answer stands before every moment, as PostgreSQL calls it. */
+/** PostgreSQL's lowest timestamp. Cursors use it for the accepted answer, which comes first. */
 const BEFORE_ALL = '-infinity';
 const commentKey = z.tuple([placeMoment.or(z.literal(BEFORE_ALL)), placeId]);
 type CommentKey = z.output<typeof commentKey>;
@@ -41,13 +41,14 @@ const besidesOf = (query: CommentsQuery | RepliesQuery): Besides => ({
 
 const COLUMNS = { user_id: sql`author_id`, created_at: sql`created_at` };
 
+/** Reads comments, replies and likes as JSON. */
 @Injectable()
 export class CommentQueries {
   constructor(private readonly kernel: Kernel) {}
 
   /**
-   * A topic's comments: the accepted answer, then oldest first; null when the viewer may not read the topic. `from` begins
-   * with that comment; what lies before it is reached by `prev_cursor`.
+   * A topic's comments: the accepted answer, then oldest first. Returns null if the viewer may not read the topic. With
+   * `from`, the page starts at that comment, and `prev_cursor` leads to the earlier ones.
    */
   async list(viewer: Viewer, topicId: number, query: CommentsQuery, from: number | null): Promise<JsonText | null> {
     const before = decodeCursor(query.before, commentKey);
@@ -83,7 +84,10 @@ export class CommentQueries {
     return new JsonText(`{"data":${row.items},"meta":${JSON.stringify(meta)}}`);
   }
 
-  /** Where the last page begins, an accepted answer before it counted in; null where one page holds them all. */
+  /**
+   * The comment where the last page starts, or null if one page holds all. The accepted answer counts as part of that
+   * page.
+   */
   async newestFrom(topicId: number, query: CommentsQuery): Promise<number | null> {
     const threads = threadsOf(topicId, query);
     const row = await runOne<{ id: number }>(
@@ -119,7 +123,7 @@ export class CommentQueries {
     return new JsonText(`{"data":${items},"meta":${JSON.stringify(meta)}}`);
   }
 
-  /** One comment that the viewer has just made or may read. */
+  /** One comment. The caller has checked that the viewer may read it. */
   async show(viewer: Viewer, id: number): Promise<JsonText | null> {
     const row = await runOne<{ comment: string }>(
       this.kernel.db.pool,
@@ -128,7 +132,9 @@ export class CommentQueries {
     return row && new JsonText(`{"data":${row.comment}}`);
   }
 
-  /** With the viewer's own like, or its taking back, also while the projection has yet to count it. */
+  /**
+   * The number of likes of a post. Adds the viewer's latest like or unlike if the projection has not counted it yet.
+   */
   async likesOf(postId: number, own?: { liked: boolean; position: Position | null }): Promise<number> {
     const uncounted = own?.position
       ? sql`+ case when ${hasPassed(feed, own.position)} then 0 else ${own.liked ? 1 : -1}::int end`
@@ -142,7 +148,7 @@ export class CommentQueries {
     return row!.likes;
   }
 
-  /** Who likes a post, newest first. The caller has made sure that the viewer may read it. */
+  /** The members who like a post, newest first. The caller has checked that the viewer may read the post. */
   async likers(postId: number, query: { page: number; limit: number; cursor?: string }): Promise<JsonText> {
     const after = decodeCursor(query.cursor, commentKey);
     const offset = after ? 0 : (query.page - 1) * query.limit;
@@ -166,7 +172,7 @@ export class CommentQueries {
     return new JsonText(`{"data":${row!.items},"meta":${JSON.stringify(meta)}}`);
   }
 
-  /** One page from the ids `(id, created_at, accepted, n)`, of which one more than `size` tells that more follow. */
+  /** Builds one page from the ids `(id, created_at, accepted, n)`. One id more than `size` shows that more follow. */
   private async page(
     db: Queryable,
     total: Sql,
@@ -194,7 +200,7 @@ const threadsOf = (topicId: number, query: CommentsQuery): Sql =>
   sql`topic_id = ${topicId} and in_reply_to is null and deleted_at is null ${narrowed(query, COLUMNS)}`;
 const ACCEPTED = (topicId: number): Sql => sql`(select accepted_comment_id from community.topic where id = ${topicId})`;
 
-/** The accepted answer stands first, and not a second time among the others, which begin with `from` where it is given. */
+/** Puts the accepted answer first and excludes it from the rest. With `from`, the rest starts at that comment. */
 const fromTheStart = (topicId: number, threads: Sql, size: number, offset: number, from: number | null): Sql => sql`
   select id, created_at, accepted, row_number() over (order by accepted desc, created_at, id) as n from (
     (select id, created_at, true as accepted from community.comment where ${threads} and id = ${ACCEPTED(topicId)})

@@ -3,7 +3,10 @@ import type { MemberViewer } from '../../../../platform/http/viewer.ts';
 import type { PostFacts } from '../../rights/facts.ts';
 import { commentPermissions } from '../../rights/policies.ts';
 
-/** What may be asked of a comment. That its topic is closed is a conflict, told apart from a right that is not there. */
+/**
+ * The viewer's rights on a comment. Ignores a closed topic, because handlers report that as a conflict, not as a
+ * missing right.
+ */
 export const rightsOnComment = (viewer: MemberViewer, comment: PostFacts): community.CommentPermission[] =>
   commentPermissions(viewer, {
     isAuthor: comment.postAuthorId === viewer.id,

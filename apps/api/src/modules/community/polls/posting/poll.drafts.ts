@@ -20,8 +20,8 @@ export interface PollDraft {
 }
 
 /**
- * Polls that are made in three calls, until a topic claims them: plain rows, known to nobody but their maker, gone after
- * a day (decisions 19).
+ * Polls that a client builds in three calls, until a topic claims them. They are plain rows that only their author can
+ * use, and expire after a day (decisions 19).
  */
 @Injectable()
 export class PollDrafts implements OnModuleInit {
@@ -55,7 +55,7 @@ export class PollDrafts implements OnModuleInit {
     return id;
   }
 
-  /** Whether there is such a draft of theirs. */
+  /** Returns false if the member has no such draft. */
   setQuestion(maker: MemberViewer, id: number, question: string): Promise<boolean> {
     return this.set(maker, id, sql`question = ${question}`);
   }
@@ -64,7 +64,10 @@ export class PollDrafts implements OnModuleInit {
     return this.set(maker, id, sql`options = ${JSON.stringify(options)}::jsonb`);
   }
 
-  /** Takes the draft for the topic that is posted in this transaction; of two at once, one finds it. */
+  /**
+   * Deletes and returns the draft, in the transaction that posts the topic. Of two concurrent claims, only one finds
+   * it.
+   */
   claim(tx: Queryable, maker: MemberViewer, id: number): Promise<PollDraft | null> {
     return runOne<PollDraft & Record<string, unknown>>(
       tx,

@@ -7,7 +7,10 @@ import { communityText } from '../../community.texts.ts';
 
 const AS_EVENTS_ARE_SENT = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}:\d{2})(?::\d{2})?$/;
 
-/** An end as the events keep it; without a zone of its own it is on the community's clocks (decisions 18). */
+/**
+ * Converts an end date to the format of events. Without an offset, it is in the community's time zone (decisions 18).
+ * @throws {Refusal} `invalid` if it is not a date.
+ */
 function endOf(given: string | null | undefined, zone: string): string | null {
   if (!given) return null;
   const moment = momentOf(given.replace(AS_EVENTS_ARE_SENT, '$3-$2-$1 $4'), zone);
@@ -15,6 +18,7 @@ function endOf(given: string | null | undefined, zone: string): string | null {
   return moment.toISOString();
 }
 
+/** Converts requested poll settings to the format of events. `zone` is the community's time zone. */
 export const settingsOf = (given: z.output<typeof community.pollSettings>, zone: string): PollSettings => ({
   retry: given.retry,
   guest_answers: given.poll_allow_guest_answers,

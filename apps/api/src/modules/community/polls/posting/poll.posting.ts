@@ -25,7 +25,7 @@ interface Asked {
 
 export type NewPoll = Omit<Asked, 'settings'> & { id: number; settings: PollSettings };
 
-/** The poll of a topic, created in the topic's own transaction: neither is ever there without the other. */
+/** Creates the poll of a topic in the topic's own transaction, so that neither exists without the other. */
 @Injectable()
 export class PollPosting {
   constructor(
@@ -35,7 +35,10 @@ export class PollPosting {
     private readonly settings: Settings,
   ) {}
 
-  /** The id that the poll will have; null where none is posted. Refuses what is neither a text nor a whole poll. */
+  /**
+   * The id of the new poll, or null for other topics.
+   * @throws {Refusal} `invalid` unless the request has either a draft or a poll, `forbidden` if the plan has no polls.
+   */
   async idFor({ post_type, quiz_id, poll }: NewTopic): Promise<number | null> {
     if (post_type !== 'poll') return null;
     if ((quiz_id === undefined) === (poll === undefined)) {
@@ -47,8 +50,9 @@ export class PollPosting {
   }
 
   /**
-   * The poll that is asked for; a draft is taken in this transaction, so before the topic is posted: of two at once, the
-   * second finds none.
+   * Returns the requested poll. Claims a draft in this transaction, before the topic is posted. Of two concurrent
+   * requests, the second finds no draft.
+   * @throws {Refusal} `missing` without a draft, `invalid` if the poll is incomplete or has already ended.
    */
   async take(tx: Repeatable, id: number, { input, given }: { input: NewTopic; given: Given }): Promise<NewPoll> {
     const { settings, ...asked } = await this.asked(tx, id, { input, given });

@@ -10,7 +10,7 @@ export interface Chosen {
 
 export type PollResponseState = readonly Chosen[];
 
-/** What the poll says at this moment; it must still say so at commit. */
+/** The current rules of the poll. A precondition checks at commit that they still apply. */
 export interface PollRules {
   poll_id: number;
   topic_id: number;
@@ -25,10 +25,10 @@ export type PollResponseCommand = { poll: PollRules; member_id: number } & (
   { kind: 'answer'; chosen: readonly Chosen[] } | { kind: 'withdraw'; response_id: number }
 );
 
-/** One stream per poll and member: whoever votes waits for nobody, and can have voted once. */
+/** One stream per poll and member: voters never wait for each other, and no member can vote twice. */
 export const pollResponseStream = (pollId: number, memberId: number): string => `poll-response-${pollId}-${memberId}`;
 
-/** Part 3 §4: what may be voted, voted again and taken back. Votes for options that have been removed are none. */
+/** Decides about votes, changed votes and withdrawals (part 3 §4). Votes for removed options do not count. */
 export const pollResponseDecider: Decider<PollResponseState, PollResponseCommand, PollResponseEvent> = {
   initial: () => [],
 

@@ -16,7 +16,7 @@ import { mustBeOpen } from '../../posts/open.decider.ts';
 
 type Ask = (own: { poll: PollRules; member_id: number }) => PollResponseCommand;
 
-/** What voting and taking back have in common: the poll must stand as it was read, on a topic that is open. */
+/** Shared base of voting and withdrawing. Preconditions: the poll is unchanged and its topic is open. */
 abstract class PollVoting {
   constructor(
     protected readonly kernel: Kernel,
@@ -46,6 +46,7 @@ abstract class PollVoting {
   }
 }
 
+/** Records the member's votes in a poll. */
 @CommandHandler(AnswerPoll)
 export class AnswerPollHandler extends PollVoting implements ICommandHandler<AnswerPoll> {
   constructor(kernel: Kernel, facts: PollFactsReader) {
@@ -59,6 +60,7 @@ export class AnswerPollHandler extends PollVoting implements ICommandHandler<Ans
   }
 }
 
+/** Withdraws one vote of the member. */
 @CommandHandler(WithdrawPollAnswer)
 export class WithdrawPollAnswerHandler extends PollVoting implements ICommandHandler<WithdrawPollAnswer> {
   constructor(kernel: Kernel, facts: PollFactsReader) {

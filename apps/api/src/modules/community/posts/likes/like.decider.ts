@@ -4,7 +4,7 @@ import type { LikeEvent } from './like.events.ts';
 export type LikeState = { liked: boolean };
 export type LikeCommand = { liked: boolean | 'toggle'; like: LikeEvent['data'] };
 
-/** One stream per post and member: a like costs the same under the first and under the thousandth. */
+/** One stream per post and member: the cost of a like does not grow with the number of likes. */
 export const likeStream = (postId: number, memberId: number): string => `like-${postId}-${memberId}`;
 
 export const likeDecider: Decider<LikeState, LikeCommand, LikeEvent> = {

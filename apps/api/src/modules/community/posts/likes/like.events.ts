@@ -4,11 +4,11 @@ import { z } from 'zod';
 const like = z.object({
   post_id: z.int(),
   member_id: memberId,
-  /** Whose post it is; not told by older events. */
+  /** The author of the post. Absent in older events. */
   post_author_id: memberId.optional(),
   topic_id: z.int(),
   board_id: z.int(),
-  /** Null where the post is the topic's opening post. */
+  /** Null for the opening post of a topic. */
   comment_id: z.int().nullable(),
 });
 

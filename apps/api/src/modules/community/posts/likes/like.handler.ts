@@ -8,6 +8,7 @@ import { givenMeta } from '../../../../platform/http/given-meta.ts';
 import { likeDecider, likeStream } from './like.decider.ts';
 import { mustBeOpen } from '../open.decider.ts';
 
+/** Likes or unlikes a post, while its topic is open. */
 @CommandHandler(LikePost)
 export class LikePostHandler implements ICommandHandler<LikePost> {
   constructor(

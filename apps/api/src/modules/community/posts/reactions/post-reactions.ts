@@ -11,7 +11,7 @@ import { PUBLIC_BOARD } from '../../rights/readable.ts';
 import { VisibleTopics } from '../../rights/visible-topics.ts';
 import { mustBeOpen } from '../open.decider.ts';
 
-/** Reactions to opening posts, comments and replies: of whoever may like them. */
+/** Reactions to opening posts, comments and replies, for members who may like them. */
 @Injectable()
 export class PostReactions {
   constructor(
@@ -22,7 +22,10 @@ export class PostReactions {
     private readonly fanout: Fanout,
   ) {}
 
-  /** @throws {Refusal} as a like does, and `invalid` for what is not offered */
+  /**
+   * Adds or removes a reaction of the viewer.
+   * @throws {Refusal} as a like does, and `invalid` for an emoji that is not available.
+   */
   async react(
     viewer: MemberViewer,
     postId: number,
@@ -42,14 +45,14 @@ export class PostReactions {
     return position;
   }
 
-  /** Of those that are there for the viewer. */
+  /** The reactions to those posts that the viewer may see. */
   async to(viewer: Viewer, postIds: readonly number[]) {
     const readable = (await this.topics.placesOf(viewer, 'post', postIds)).map(({ id }) => id);
     const found = await this.reactions.to(viewer, 'post', readable);
     return [...found].map(([id, reactions]) => ({ id, reactions }));
   }
 
-  /** To whoever has the topic open; lost, it is made good when they ask again. */
+  /** Notifies members who have the topic open. A lost message is harmless, because clients refetch. */
   private async tell(topicId: number, postId: number): Promise<void> {
     const topic = await runOne<{ public: boolean }>(
       this.kernel.db.pool,

@@ -11,7 +11,7 @@ import { topicFields } from '../../rights/policies.ts';
 import { topicToChange } from '../../rights/preconditions.ts';
 import { topicDecider, topicStream } from '../topic.decider.ts';
 
-/** Stands with the topics, above the polls: a new question may be a new title. */
+/** Edits a poll. This handler depends on topics as well as polls, because a new question may rename the topic. */
 @CommandHandler(EditPoll)
 export class EditPollHandler extends PollChange implements ICommandHandler<EditPoll> {
   constructor(
@@ -48,7 +48,7 @@ export class EditPollHandler extends PollChange implements ICommandHandler<EditP
       await run(tx, topicToChange(topicId));
       const { isTitle, authorId } = await this.facts.poll(viewer, pollId);
       const edited = await edit(tx);
-      // The title of a poll is its question, until its author says otherwise.
+      // The title of a poll topic follows the question, until its author changes the title.
       const renamed = isTitle && authorId === viewer.id ? await this.rename(tx, viewer, topicId, question) : null;
       return { position: renamed ?? edited.position };
     });

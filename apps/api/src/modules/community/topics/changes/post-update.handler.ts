@@ -12,7 +12,7 @@ import { communityText } from '../../community.texts.ts';
 type Part = EditTopic | SetSticky | SetTicketStatus | EditComment | AcceptAnswer;
 type Input = UpdatePost['input'];
 
-/** The older call, by which several things are asked of a post at once: what refuses one of them refuses all. */
+/** The older endpoint that changes several properties of a post in one request. If one change is refused, all are. */
 @CommandHandler(UpdatePost)
 export class UpdatePostHandler implements ICommandHandler<UpdatePost> {
   constructor(
@@ -34,7 +34,9 @@ export class UpdatePostHandler implements ICommandHandler<UpdatePost> {
     return { id: commentId ?? topicId, position };
   }
 
-  /** The topic's row is taken before anything is written: whoever changes it stands behind those who lean on it. */
+  /**
+   * Locks the topic's row before the first write. The changes then follow all transactions that rely on the old state.
+   */
   private async together(topicId: number, parts: readonly Part[], tx: Repeatable): Promise<Made['position']> {
     await run(tx, topicToChange(topicId));
     return this.inTurn(parts);
@@ -57,12 +59,15 @@ function topicParts(topicId: number, input: Input, given: Given): Part[] {
   ];
 }
 
-/** Throws what a comment cannot have. */
+/**
+ * The commands for a comment.
+ * @throws {Refusal} `invalid` for a field that comments do not have.
+ */
 function commentParts(id: number, { accept_answer, ticket_status, version, ...input }: Input, given: Given): Part[] {
   if (ticket_status !== undefined) {
     throw Refusal.invalid('ticket_status', communityText('ticket.status'));
   }
-  // Files come with their text, which must not be empty.
+  // Files without a text result in an empty text, which the command refuses.
   const content = input.content ?? (asksForFiles(input) ? '' : undefined);
   return [
     ...(content === undefined ? [] : [new EditComment(id, content, given, version, input)]),

@@ -17,7 +17,9 @@ import { canWrite, ticketStatuses, topicFields } from '../../rights/policies.ts'
 import { TopicChange } from './topic-change.ts';
 import { communityText } from '../../community.texts.ts';
 
-/** Whoever scheduled it must still have the right to, and to write there, when its moment has come. */
+/**
+ * Releases a scheduled topic. The member who scheduled it must still have that right, and may still write on the board.
+ */
 @CommandHandler(ReleaseTopic)
 export class ReleaseTopicHandler extends TopicChange implements ICommandHandler<ReleaseTopic> {
   constructor(kernel: Kernel, facts: CommunityFacts) {
@@ -36,6 +38,7 @@ export class ReleaseTopicHandler extends TopicChange implements ICommandHandler<
   }
 }
 
+/** Closes or reopens a topic. */
 @CommandHandler(SetTopicStatus)
 export class SetTopicStatusHandler extends TopicChange implements ICommandHandler<SetTopicStatus> {
   constructor(kernel: Kernel, facts: CommunityFacts) {
@@ -50,6 +53,7 @@ export class SetTopicStatusHandler extends TopicChange implements ICommandHandle
   }
 }
 
+/** Sets the status of a ticket. */
 @CommandHandler(SetTicketStatus)
 export class SetTicketStatusHandler extends TopicChange implements ICommandHandler<SetTicketStatus> {
   constructor(kernel: Kernel, facts: CommunityFacts) {
@@ -66,6 +70,7 @@ export class SetTicketStatusHandler extends TopicChange implements ICommandHandl
   }
 }
 
+/** Pins or unpins a topic. */
 @CommandHandler(SetSticky)
 export class SetStickyHandler extends TopicChange implements ICommandHandler<SetSticky> {
   constructor(kernel: Kernel, facts: CommunityFacts) {
@@ -80,6 +85,7 @@ export class SetStickyHandler extends TopicChange implements ICommandHandler<Set
   }
 }
 
+/** Deletes a topic. The row stays, so that it can be restored. */
 @CommandHandler(DeleteTopic)
 export class DeleteTopicHandler extends TopicChange implements ICommandHandler<DeleteTopic> {
   constructor(kernel: Kernel, facts: CommunityFacts) {
@@ -94,6 +100,7 @@ export class DeleteTopicHandler extends TopicChange implements ICommandHandler<D
   }
 }
 
+/** Restores a deleted topic. */
 @CommandHandler(RestoreTopic)
 export class RestoreTopicHandler extends TopicChange implements ICommandHandler<RestoreTopic> {
   constructor(kernel: Kernel, facts: CommunityFacts) {
@@ -108,6 +115,7 @@ export class RestoreTopicHandler extends TopicChange implements ICommandHandler<
   }
 }
 
+/** Accepts a comment as the answer of its topic, or withdraws the acceptance. */
 @CommandHandler(AcceptAnswer)
 export class AcceptAnswerHandler extends TopicChange implements ICommandHandler<AcceptAnswer> {
   constructor(kernel: Kernel, facts: CommunityFacts) {
@@ -115,7 +123,7 @@ export class AcceptAnswerHandler extends TopicChange implements ICommandHandler<
   }
 
   async execute({ commentId, accepted, given }: AcceptAnswer): Promise<Made> {
-    // A comment never moves to another topic, so which stream is meant need not be asked again.
+    // A comment never moves to another topic, so the stream is known before the transaction.
     const { id: topicId } = await this.facts.comment(given.viewer, commentId);
     return this.change(topicId, given, async () => {
       const { viewer } = given;

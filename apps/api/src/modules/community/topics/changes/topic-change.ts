@@ -14,7 +14,7 @@ import type { Text } from '../../../../platform/texts/texts.ts';
 export type Given = SetTopicStatus['given'];
 type Prepare = () => Promise<{ command: TopicCommand; require?: Sql[] }>;
 
-/** What every change of one topic has in common: its row is taken first, since others lean on what it says. */
+/** Shared base of the commands that change one topic. They lock its row first, because other streams rely on it. */
 export abstract class TopicChange {
   constructor(
     protected readonly kernel: Kernel,
@@ -40,7 +40,10 @@ export abstract class TopicChange {
     });
   }
 
-  /** The topic, for whoever has the right on it. */
+  /**
+   * Returns the topic if the viewer has the right on it.
+   * @throws {Refusal} `forbidden` otherwise.
+   */
   protected async allowed(
     viewer: MemberViewer,
     topicId: number,

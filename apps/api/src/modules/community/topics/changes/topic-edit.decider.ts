@@ -17,7 +17,7 @@ type PostType = Extract<TopicEvent, { type: 'TopicPosted' }>['data']['post_type'
 export type TicketStatus = Extract<TopicEvent, { type: 'TicketStatusChanged' }>['data']['ticket_status'];
 
 export interface Topic {
-  /** `invisible`: an introduction that was offered, and neither given nor taken off. */
+  /** `invisible`: an introduction that its member has neither published nor declined. */
   status: 'invisible' | 'open' | 'closed';
   topic_id: number;
   post_id: number;
@@ -26,7 +26,7 @@ export interface Topic {
   post_type: PostType;
   title: string;
   content: string;
-  /** The rules that cleaned it. */
+  /** The version of the rules that sanitised the content. */
   rules_version?: number;
   attachments: Attachment[];
   video: Video | null;
@@ -37,16 +37,16 @@ export interface Topic {
   /** Waits for its release. */
   scheduled: boolean;
   sticky: boolean;
-  /** Null but for tickets. */
+  /** Null unless the topic is a ticket. */
   ticket: TicketStatus | null;
   answer: number | null;
   answer_author_id: number | undefined;
   deleted: boolean;
-  /** 1, and one more with each event of an edit. */
+  /** Starts at 1 and increases with each event of an edit. */
   revision: number;
 }
 
-/** What an edit may change; a field that is not there stays. Content comes sanitised, with its excerpt. */
+/** The changes of an edit. Absent fields keep their values. Content is sanitised and comes with its excerpt. */
 export interface Changes {
   title?: string;
   content?: { content: string; excerpt: string; rules_version?: number };
@@ -64,13 +64,13 @@ export type Field = keyof Changes;
 export interface Edit {
   kind: 'edit';
   changes: Changes;
-  /** The fields that are the sender's to change. */
+  /** The fields that the sender may change. */
   allowed: readonly Field[];
-  /** Whether the topic hangs on a wall of pictures when this is done; if so, which texts are long enough for one. */
+  /** False, unless the edit leaves the topic on a moodboard. Then a check whether a text is long enough there. */
   onWall: false | ((html: string) => boolean);
-  /** The refusal of the content that was sent, which is too short (part 1 §5), unless it is sent unchanged. */
+  /** The refusal of content that is too short (part 1 §5). It does not apply to unchanged content. */
   tooShort?: Refusal;
-  /** The revision that the sender saw; without one, the last edit wins. */
+  /** The revision that the sender saw. Without it, the last edit wins. */
   revision?: number;
   now: Date;
 }
@@ -93,15 +93,17 @@ const filesAfter = ({ attachments }: Changes, state: Topic): Attachment[] =>
   attachments ? changedFiles(state.attachments, attachments) : state.attachments;
 
 /**
- * Field by field (decisions 26): fields sent unchanged are no change, so that a form may send all of them; what does
- * change must be the sender's to change. A closed topic accepts no edits (part 1 §4), and a birthday never does (§5).
+ * Decides an edit field by field (decisions 26). A field with its current value is no change, so a form may send all
+ * fields. The sender needs the right to change each field that differs. A closed topic accepts no edits (part 1 §4),
+ * and a birthday topic never does (§5).
+ * @throws {Refusal} `forbidden`, `conflict` or `invalid`.
  */
 export function decideEdit(
   { changes, allowed, onWall, tooShort, revision, now: at }: Edit,
   state: Topic,
 ): TopicEvent[] {
   const stale = isStale(revision, state);
-  // Whoever took the file off was first: that is what the sender must hear, and not of a file that they see.
+  // Another edit has removed the file. The sender gets that conflict, not a refusal about a file that they still see.
   if (stale && changes.attachments && !areThere(state.attachments, changes.attachments)) throw changedMeanwhile();
   const fields = (Object.keys(changes) as Field[]).filter((field) => differs(changes, field, state));
   const refused = fields.find((field) => !allowed.includes(field));
@@ -113,13 +115,14 @@ export function decideEdit(
   if (stale) throw changedMeanwhile();
   const after = { attachments: filesAfter(changes, state), video_url: (changes.video ?? state.video)?.url ?? null };
   checkPost({ post_type: state.post_type, ...after });
-  // What came there before the board was a wall stays as it is until it is changed in this.
+  // Topics from before the board became a moodboard stay as they are, until an edit changes their files or board.
   if (onWall && (fields.includes('attachments') || fields.includes('board_id')))
     checkMoodpost({ post_type: state.post_type, ...after });
   if (onWall && fields.includes('board_id')) checkMoodText(changes.content?.content ?? state.content, onWall);
   return eventsOf(changes, new Set(fields), state, at);
 }
 
+/** Whether the release date is in the future. */
 export const liesAhead = (releaseAt: string, now: Date): boolean => Date.parse(releaseAt) > now.getTime();
 
 const NAMES: Record<Field, string> = {
@@ -134,7 +137,7 @@ const NAMES: Record<Field, string> = {
   release_at: 'release date',
 };
 
-/** What its author says with it. */
+/** The fields that the author writes. */
 const SAID: readonly Field[] = ['title', 'content', 'attachments', 'video'];
 
 function eventsOf(changes: Changes, fields: Set<Field>, state: Topic, at: Date): TopicEvent[] {
@@ -171,7 +174,7 @@ function eventsOf(changes: Changes, fields: Set<Field>, state: Topic, at: Date):
     const withdrawn = ahead && !state.scheduled;
     const date = { release_at: changes.release_at, scheduled, ...(withdrawn && { withdrawn }) };
     events.push({ type: 'TopicRescheduled', data: { ...place, ...date } });
-    // Brought forward to a moment that has passed, it comes out with the edit.
+    // A new date in the past releases the topic together with the edit.
     if (state.scheduled && !ahead) {
       events.push({ type: 'TopicReleased', data: { ...place, author_id: state.author_id } });
     }

@@ -17,10 +17,11 @@ import { PostMentions } from '../../posts/post-mentions.ts';
 import { EXCERPT, isEnough, releaseOf, textIsShort, topicContent, videoOf } from '../topic.input.ts';
 import { communityText } from '../../community.texts.ts';
 
-/** Two topics that ask for one address at once: the loser looks again and takes it with its id. */
+/** Retries an edit once if another topic has just taken its slug. The retry appends the id of the topic. */
 export const withFreeAddress = <T>(edit: () => Promise<T>): Promise<T> =>
   edit().catch((error: unknown) => (violates(error, 'topic_slug') ? edit() : Promise.reject(error)));
 
+/** Edits a topic. Changes of files need a transaction with the media module. */
 @CommandHandler(EditTopic)
 export class EditTopicHandler extends TopicChange implements ICommandHandler<EditTopic> {
   constructor(
@@ -54,7 +55,10 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
     return given.tx ? edit() : withFreeAddress(edit);
   }
 
-  /** The topic's row is taken before anything is written, as by every change; then its files, then what it says. */
+  /**
+   * Locks the topic's row before the first write, as every change does. Then it attaches the files and appends the
+   * edit.
+   */
   private async withFiles(
     topicId: number,
     written: Changes,
@@ -88,7 +92,7 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
     const board = moves ? await this.target(viewer, topic, written.board_id!) : null;
     const onWall = (board ?? topic).boardType === 'moodboard' && isEnough;
     const said = written.content?.content;
-    // An introduction greets by its title (part 1 §5: its body is optional).
+    // The title of an introduction is enough (part 1 §5: its body is optional).
     const tooShort = said === undefined || topic.postType === 'introduce' || isEnough(said) ? undefined : textIsShort();
     const content = written.content && (await this.mentions.link(written.content, { ...topic, ...board }, EXCERPT));
     const changes: Changes = { ...written, content, slug: await this.slug(topic, input.slug) };
@@ -99,11 +103,14 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
     };
   }
 
-  /** The board that it moves to, where it may stand. */
+  /**
+   * The board that the topic moves to.
+   * @throws {Refusal} `forbidden` or `invalid` if the topic may not go there.
+   */
   private async target(viewer: MemberViewer, topic: TopicFacts, boardId: number): Promise<BoardFacts> {
     const board = await this.facts.board(viewer, boardId);
     if (!canWrite(viewer, board)) throw new Refusal('forbidden', communityText('board.writing'));
-    // What somebody wrote for administrators alone is never shown to others, nor taken away from those who answered.
+    // Such a move would show a private ticket to others, or hide a topic from members who commented on it.
     if (topic.isTicket !== (board.boardType === 'helpdesk')) {
       throw Refusal.invalid('channel_id', communityText('ticket.moving'));
     }

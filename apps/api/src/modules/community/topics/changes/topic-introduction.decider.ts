@@ -5,12 +5,15 @@ import { communityText } from '../../community.texts.ts';
 
 type Given = Extract<TopicEvent, { type: 'TopicIntroduced' }>['data'];
 
-/** What a member makes of the introduction that was offered to them: gives it, or never wants to be asked again. */
+/** A member's answer to the offered introduction: they publish it, or decline it for good. */
 export type Introduction =
   | { kind: 'introduce'; text: Pick<Given, 'title' | 'slug' | 'content' | 'excerpt' | 'rules_version'> }
   | { kind: 'dismiss' };
 
-/** An introduction topic begins invisible (part 1 §4), and becomes a topic like others or goes for good. */
+/**
+ * An introduction topic starts invisible (part 1 §4). It becomes an ordinary topic, or is declined for good.
+ * @throws {Refusal} `conflict` if it is published, `missing` if it is declined.
+ */
 export function decideIntroduction(command: Introduction, state: Topic): TopicEvent[] {
   if (state.status !== 'invisible') throw new Refusal('conflict', communityText('introduction.given'));
   const { topic_id, post_id, board_id, author_id } = state;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 
-/** For modules that tell members of what happens: who wants to hear of a topic. */
+/** Finds the members who want notifications of a topic. */
 @Injectable()
 export class TopicFollowers {
   constructor(private readonly kernel: Kernel) {}
@@ -15,7 +15,7 @@ export class TopicFollowers {
     return ticket !== null;
   }
 
-  /** Who has asked for it, and of those whom it concerns by itself (its author, …) whoever has not switched it off. */
+  /** The members who follow the topic, and those of `concerned` (its author, …) who have not muted it. */
   async of(topicId: number, concerned: readonly number[]): Promise<number[]> {
     const rows = await run<{ member_id: number; notifications: boolean | null }>(
       this.kernel.db.pool,

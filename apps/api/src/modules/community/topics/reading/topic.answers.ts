@@ -6,7 +6,7 @@ import { answered } from '../../posts/answered.ts';
 import type { Made } from '../../posts/given.ts';
 import { TopicQueries } from './topic.queries.ts';
 
-/** Answers a command with the topic that it was about. */
+/** Answers a command with the JSON of its topic. */
 @Injectable()
 export class TopicAnswers {
   constructor(

@@ -3,7 +3,7 @@ import { isMember, type Viewer } from '../../../../platform/http/viewer.ts';
 import { PUBLIC_BOARD } from '../../rights/readable.ts';
 import { permissionCases, perRole, topicPermissions } from '../../rights/policies.ts';
 
-/** Each right of a topic that may be edited, and of one that may not: of another's topic, then of one's own. */
+/** The permissions on an open and on a fixed topic: first for topics of others, then for the viewer's own. */
 const rights = perRole((viewer) =>
   permissionCases(2, (isAuthor, isFixed) => topicPermissions(viewer, isAuthor!, isFixed!)).map(
     (list) => `,"permissions":${list}`,
@@ -22,15 +22,15 @@ const permissions = (viewer: Viewer, row: Sql): Sql => {
 const flag = (name: string, is: Sql): Sql =>
   sql`case when ${is} then ${`,"${name}":true`}::text else ${`,"${name}":false`}::text end`;
 
-/** Whether guests may hear of it: of no ticket, whatever its board. */
+/** Whether guests may subscribe to the topic's channel. Tickets are never public, on any board. */
 const audience = (row: Sql): Sql => sql`
   case when ${row}.ticket_status is not null then concat(',"ticket_status":"', ${row}.ticket_status, '","board_public":false,')
        when ${PUBLIC_BOARD} then ',"ticket_status":null,"board_public":true,'
        else ',"ticket_status":null,"board_public":false,' end`;
 
 /**
- * The viewer's own. Unread is what they have set back, and what others have added since they last looked; nobody's own
- * last word is news to them.
+ * The viewer's own marks. A topic is unread if the viewer has reset it, or if others were active after the viewer's
+ * last visit. The viewer's own last comment never makes it unread.
  */
 const own = (viewer: Viewer, row: Sql): Sql =>
   isMember(viewer)
@@ -45,7 +45,7 @@ const own = (viewer: Viewer, row: Sql): Sql =>
       ${flag('liked_by_me', sql`l.post_id is not null`)}`
     : sql`',"unread":false,"favorited":false,"notifications":false,"liked_by_me":false'`;
 
-/** Of the topic's row `t`, beside which the feed may not have it yet. */
+/** The first part of the JSON, from the topic's row `t`. The feed may not have the row `f` yet. */
 const HEAD = sql`'{', community.member_mark('a', t.author_id), ',', t.card, ',', t.media, ',"challenge":null,"content":', to_json(t.content),
   ',"meta_title":', coalesce(to_json(t.meta_title)::text, 'null'),
   ',"meta_description":', coalesce(to_json(t.meta_description)::text, 'null'),
@@ -56,15 +56,15 @@ const HEAD = sql`'{', community.member_mark('a', t.author_id), ',', t.card, ',',
   ',"last_commenter":', coalesce(community.member_mark('m', f.last_commenter_id), 'null')`;
 
 /**
- * A topic as part 1 §3 shapes it, as text: what it and its board show of themselves lies ready (docs/adr/0011),
- * and only what changes with the viewer or the moment is put between. Members are marks yet (`MemberCards.named`). `row` is
- * where the topic is read from.
+ * A topic as part 1 §3 shapes it, as JSON text. The parts that depend only on the topic and its board are stored ready
+ * (docs/adr/0011). This adds the parts that depend on the viewer or the time. Members are still placeholders, which
+ * `MemberCards.named` replaces. `row` is the source of the topic.
  */
 const text = (viewer: Viewer, row: Sql, head: Sql): Sql => sql`concat(
   ${head}, ${audience(row)}, b.card, ${permissions(viewer, row)}, ${own(viewer, row)},
   ',"views":', coalesce(v.views, 0), coalesce(f.posts, ',"posts":[]'), '}')`;
 
-/** Joined to a topic's row, its board `b` and `f`, its row in the feeds: views, and the viewer's own mark and like. */
+/** Joins for a topic's row, its board `b` and its feed row `f`: the views, and the viewer's mark and like. */
 const marks = (viewer: Viewer, row: Sql, topicId: Sql): Sql => sql`
   left join community.topic_views v on v.topic_id = ${topicId} ${
     isMember(viewer)
@@ -73,11 +73,13 @@ const marks = (viewer: Viewer, row: Sql, topicId: Sql): Sql => sql`
       : empty
   }`;
 
-/** A topic whole: to be read with {@link fullJoins} from its row `t` and, where it is there already, `f`. */
+/** A complete topic, from its row `t`, its feed row `f` if present, and {@link fullJoins}. */
 export const fullText = (viewer: Viewer): Sql => text(viewer, sql`t`, HEAD);
+/** The joins that {@link fullText} needs. */
 export const fullJoins = (viewer: Viewer): Sql =>
   sql`join community.board b on b.id = t.board_id ${marks(viewer, sql`t`, sql`t.id`)}`;
 
-/** A topic in a feed, whose card shows the excerpt: to be read with {@link cardJoins} from its row `f` and its board's, `b`. */
+/** A topic in a feed, where its card shows the excerpt. Read it from the rows `f` and `b` with {@link cardJoins}. */
 export const cardText = (viewer: Viewer): Sql => text(viewer, sql`f`, sql`f.card`);
+/** The joins that {@link cardText} needs. */
 export const cardJoins = (viewer: Viewer): Sql => marks(viewer, sql`f`, sql`f.topic_id`);

@@ -7,11 +7,11 @@ import { MemberRecords } from '../../../../platform/records/member-records.ts';
 export interface Marks {
   notifications?: boolean;
   favorited?: boolean;
-  /** Sets the topic back to unread. */
+  /** Marks the topic as unread. */
   unread?: boolean;
 }
 
-/** A member's own marks on topics, and views: plain rows, whose history nobody will ask for. */
+/** A member's marks on topics, and views. They are plain rows without events, because their history has no use. */
 @Injectable()
 export class TopicMarks implements OnModuleInit {
   constructor(
@@ -37,14 +37,17 @@ export class TopicMarks implements OnModuleInit {
       await this.put(viewer, topicId, sql`notifications`, sql`${marks.notifications}::boolean`);
     }
     if (marks.favorited === true) {
-      // What is a favourite already keeps its place in the list.
+      // A topic that is already a favourite keeps its position in the list.
       await this.put(viewer, topicId, sql`favorited_at`, sql`now()`, sql`coalesce(k.favorited_at, now())`);
     }
     if (marks.favorited === false) await this.put(viewer, topicId, sql`favorited_at`, sql`null`);
     if (marks.unread) await this.put(viewer, topicId, sql`read_at`, sql`'epoch'::timestamptz`);
   }
 
-  /** Read from now on. The first look of a day counts as a view; two at once count as one. */
+  /**
+   * Marks the topic as read. The first visit of a day counts as a view, and concurrent visits count once. Returns the
+   * number of views.
+   */
   async opened(viewer: MemberViewer, topicId: number): Promise<number> {
     const row = await runOne<{ views: number }>(
       this.kernel.db.pool,

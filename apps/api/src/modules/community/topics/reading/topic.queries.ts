@@ -19,18 +19,19 @@ interface PageRow {
   readable: boolean;
 }
 
-/** A line's end stands between topics, and unescaped in none. */
+/** The separator of topics. JSON escapes line breaks, so it occurs in no topic. */
 const BETWEEN = ',\n';
 
 export type TopicName = { id: number } | { slug: string };
 
-/** From the row `t`, by id, slug or former slug. */
+/** A condition on the row `t`, by id, slug or former slug. */
 export const whichTopic = (by: TopicName): Sql =>
   'id' in by
     ? sql`t.id = ${by.id}`
     : sql`t.id = coalesce((select id from community.topic where slug = ${by.slug}),
                           (select topic_id from community.topic_address where slug = ${by.slug}))`;
 
+/** Reads topics and feeds as JSON. */
 @Injectable()
 export class TopicQueries {
   constructor(
@@ -38,7 +39,7 @@ export class TopicQueries {
     private readonly members: MemberCards,
   ) {}
 
-  /** One page of a feed, mostly in one statement. Null when the query names a board that is not there for the viewer. */
+  /** One page of a feed, mostly in one statement. Null if the viewer may not see the board of the query. */
   async feed(viewer: Viewer, query: FeedQuery): Promise<JsonText | null> {
     const walked = await this.walked(viewer, query);
     const page = walked ?? (await this.gathered(viewer, query));
@@ -48,7 +49,7 @@ export class TopicQueries {
     return new JsonText(`{"data":[${await this.named(page)}],"meta":${JSON.stringify(meta)}}`);
   }
 
-  /** One topic by id, slug or former slug; null when there is none that the viewer may read. */
+  /** One topic by id, slug or former slug. Null if the viewer may not read it. */
   async show(viewer: Viewer, by: TopicName): Promise<JsonText | null> {
     const row = await runOne<{ topic: string; directory: string | null }>(
       this.kernel.db.reads,
@@ -60,7 +61,7 @@ export class TopicQueries {
     return topic === null ? null : new JsonText(`{"data":${topic}}`);
   }
 
-  /** Of the given ids, the cards of those that are there for the viewer now. */
+  /** The cards of those topics among `ids` that the viewer may see now. */
   async among(viewer: Viewer, ids: readonly number[]): Promise<Map<number, community.Topic>> {
     const row = await runOne<Pick<PageRow, 'topics' | 'directory'>>(
       this.kernel.db.pool,
@@ -73,7 +74,9 @@ export class TopicQueries {
     return new Map(topics.map((topic) => [topic.id, topic]));
   }
 
-  /** Without a topic whose author, or whoever answered it first, is so new that the directory does not have them yet. */
+  /**
+   * Replaces the placeholders of members. Drops a topic whose author or first commenter is too new for the directory.
+   */
   private async named({ topics, directory }: Pick<PageRow, 'topics' | 'directory'>): Promise<string> {
     const all = await this.members.named(topics ?? '', directory);
     if (all !== null) return all;
@@ -81,7 +84,7 @@ export class TopicQueries {
     return (await Promise.all(each)).filter((topic) => topic !== null).join(BETWEEN);
   }
 
-  /** A page that one walk finds; null of other feeds, and where the walk did not find all of the home feed's. */
+  /** A page from one index scan. Null for other feeds, and if the scan does not fill a page of the home feed. */
   private async walked(viewer: Viewer, query: FeedQuery): Promise<PageRow | null> {
     const rows = walk(viewer, query, { text: cardText(viewer), joins: cardJoins(viewer) });
     if (!rows) return null;
@@ -95,7 +98,7 @@ export class TopicQueries {
     return page.last || query.board_id !== undefined ? page : null;
   }
 
-  /** A page of any feed: its ids first, then what they show. */
+  /** A page of any feed: first the ids, then their cards. */
   private gathered(viewer: Viewer, query: FeedQuery): Promise<PageRow> {
     const topics = sql`
       (select string_agg(${cardText(viewer)}, ${BETWEEN}::text order by page.n)
@@ -104,11 +107,14 @@ export class TopicQueries {
     return this.page(query, listing(viewer, query), topics, sql`key`, viewer);
   }
 
-  /** Of the rows of a page, numbered by `n`: one more than asked tells whether more follow, and then `last` is there. */
+  /**
+   * Runs the statement of one page over its rows, numbered by `n`. One row more than the limit shows that more follow.
+   * Only then `last` has a value.
+   */
   private async page(query: FeedQuery, rows: Sql, topics: Sql, key: Sql, viewer: Viewer): Promise<PageRow> {
     const row = await runOne<PageRow & Record<string, unknown>>(
       isShort(query) ? this.kernel.db.reads : this.kernel.db.pool,
-      // Each step that keeps rows copies their texts, a whole page of them.
+      // Each step that stores rows copies the texts of a whole page.
       sql`with found as materialized (${rows})
           select ${topics} as topics, ${DIRECTORY_VERSION} as directory,
             (select count(*)::int from found where n <= ${query.limit}) as count, (${total(viewer, query)}) as total,

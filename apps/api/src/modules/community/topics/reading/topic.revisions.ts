@@ -7,7 +7,7 @@ import type { TopicEvent } from '../topic.events.ts';
 const EDITS: readonly TopicEvent['type'][] = ['TopicIntroduced', 'TopicEdited'];
 const TEXTS: readonly TopicEvent['type'][] = ['TopicPosted', ...EDITS];
 
-/** What a topic once said. The caller has made sure that the viewer may read it. */
+/** Reads the revisions of a topic. The caller has checked that the viewer may read it. */
 @Injectable()
 export class TopicRevisions {
   constructor(
@@ -18,7 +18,7 @@ export class TopicRevisions {
   async of(id: number, page: Page): Promise<Revisions> {
     const stream = topicStream(id);
     const [posted] = await this.kernel.store.read(this.kernel.db.pool, stream, 0, 1);
-    // An introduction says nothing before it is given.
+    // An unpublished introduction has no text.
     const isOffer = (posted?.data as { invisible?: boolean } | undefined)?.invisible ?? false;
     return this.revisions.of(stream, isOffer ? EDITS : TEXTS, page);
   }
