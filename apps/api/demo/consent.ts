@@ -24,7 +24,7 @@ const POLICIES = {
   },
 } as const;
 
-/** What a privacy policy may look like. Nobody is asked for consent: that is for an administrator to switch on. */
+/** Writes a sample privacy policy. Leaves the cookie popup off, because an administrator must switch it on. */
 export async function writePolicy(commands: CommandBus, { language, viewers, now }: Scene): Promise<void> {
   const at = new Date(now.getTime() - WRITTEN_DAYS_AGO * DAY_MS);
   await commands.execute(new WritePolicy(POLICIES[language], { viewer: viewers.get('admin')!, at, silent: true }));

@@ -17,7 +17,7 @@ import { sendRow } from './draw-row.ts';
 import { VISITOR } from './plan.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long before its release a course was made, and between two lessons of one learner. */
+/** Days from a course's creation to its release, and between two lessons of a learner. */
 const MADE_DAYS = 30;
 const LESSON_DAYS = 3;
 
@@ -32,7 +32,7 @@ type Placed = { id: number; module: number };
 
 const after = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
 
-/** The courses of the community, with who takes them and how far; the visitor is reminded of the one that is planned. */
+/** Creates courses, learners and their progress. Sets a reminder of the planned course for the visitor. */
 export async function teachCourses(
   commands: CommandBus,
   { uploads, texts, quizId, viewers, now }: Scene,
@@ -118,11 +118,11 @@ async function learn(
     await commands.execute(new EnrolMembers({ id }, [viewer.id], { ...given, at: enrolled }));
     for (const [turn, lesson] of lessons.slice(0, completed).entries()) {
       const names = { course: { id }, module: { id: lesson.module }, lesson: { id: lesson.id } };
-      // Those behind a lock come when it has opened for each of them.
+      // Late enough that time locks have opened for every learner.
       const at = after(enrolled, (turn + 1) * LESSON_DAYS);
       await commands.execute(new TrackLesson(names, 'complete', { viewer, at, silent: true }));
     }
-    // What tells nobody leads to nothing by itself.
+    // Silent events trigger no effects, so the certificate is issued here.
     if (course.certificate && completed === lessons.length) {
       const seeded = { at: after(enrolled, (completed + 1) * LESSON_DAYS), silent: true as const };
       await commands.execute(new IssueByRule({ course_id: id, member_id: viewer.id }, 'demo-community', seeded));

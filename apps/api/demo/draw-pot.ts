@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { DemoPot } from './content/pots.ts';
 
-/** One side of a pot, from lip to foot, as a curve; the other is its mirror. */
+/** The curve of one side of a pot, from lip to foot. The other side is its mirror image. */
 function outline({ width, height, shape: [lip, belly, foot, high] }: DemoPot): string {
   const half = (share: number): number => (share / 200) * width;
   const middle = width / 2;
@@ -16,7 +16,7 @@ function outline({ width, height, shape: [lip, belly, foot, high] }: DemoPot): s
   return `M ${at(lip, top, -1)} L ${at(lip, top, 1)} ${right} ${down} L ${at(foot, bottom, -1)} ${up} ${left} Z`;
 }
 
-/** A pot on a shelf, as a JPEG: drawn here, so that the demo community needs nobody's photographs. */
+/** Draws a pot on a shelf as a JPEG, so that the demo community needs no licensed photographs. */
 export function drawPot(pot: DemoPot): Promise<Buffer> {
   const { width, height, clay, glaze, behind, shape } = pot;
   const top = height * 0.88 - (shape[3] / 100) * height;

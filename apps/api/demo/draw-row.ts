@@ -6,7 +6,7 @@ import { drawPot } from './draw-pot.ts';
 
 const SIDE = 400;
 
-/** Pots beside each other, each on its own ground, by whose they are. */
+/** Draws the makers' pots in a row, each on a separate background. */
 async function drawRow(makers: readonly string[]): Promise<Buffer> {
   const shown = makers.map((maker) => pots.find(({ member }) => member === maker)!);
   const tiles = shown.map((pot) => drawPot({ ...pot, width: SIDE, height: SIDE }));
@@ -15,7 +15,9 @@ async function drawRow(makers: readonly string[]): Promise<Buffer> {
   return sharp({ create: ground }).composite(placed).jpeg({ quality: 84 }).toBuffer();
 }
 
-/** The picture of a board, a course, a group or an event, as whoever makes it would have sent it: the id of its upload. */
+/**
+ * Uploads a picture for a board, course, group or event in its creator's name. Returns the upload's UUID, or undefined.
+ */
 export async function sendRow(
   uploads: Uploads,
   viewer: MemberViewer,

@@ -7,7 +7,7 @@ const HEIGHT = 900;
 const QUALITY = 82;
 const SPECKS = 160;
 
-/** Wall, rim and place of each, in the picture's own measure. */
+/** Wall, rim and floor of each shape, in pixels of the picture. */
 const SHAPES: Record<DemoPicture['shape'], { wall: string; rim: number[]; floor: number }> = {
   bowl: { wall: 'M330 330 Q310 740 520 770 L680 770 Q890 740 870 330 Z', rim: [600, 330, 270, 58], floor: 766 },
   dish: { wall: 'M190 400 Q260 660 480 690 L720 690 Q940 660 1010 400 Z', rim: [600, 400, 410, 110], floor: 690 },
@@ -15,7 +15,7 @@ const SHAPES: Record<DemoPicture['shape'], { wall: string; rim: number[]; floor:
 };
 const HANDLE = 'M800 330 Q980 330 960 500 Q945 640 792 640';
 
-/** A pot as its members would photograph it: one light, one ground, one shadow. */
+/** Draws a pot in the style of a member's photograph: one light, one background and one shadow. */
 export function drawn({ shape, glaze: [light, dark], ground, mark }: DemoPicture): Promise<Buffer> {
   const { wall, rim, floor } = SHAPES[shape];
   const [x, y, rx, ry] = rim;

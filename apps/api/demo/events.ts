@@ -18,7 +18,7 @@ import { VISITOR } from './plan.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const COLORS = { firing: '#B45309', market: '#0F6B5C', course: '#4F46E5', social: '#BE185D' };
 const LINK = 'https://meet.example.test/glaze';
-/** How long before an event it was made, and between two who joined it. */
+/** Days from an event's creation to its date, and hours between two members who join. */
 const MADE_DAYS = 21;
 const JOINED_HOURS = 7;
 
@@ -29,7 +29,7 @@ interface Scene {
   now: Date;
 }
 
-/** A date of the specification's form, so many days from now. */
+/** A date in the specification's form, a number of days from now. */
 const day = (now: Date, days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 function datesOf(
@@ -45,7 +45,7 @@ function datesOf(
   return { start_date: at(from, 0), end_date: at(from, hours) };
 }
 
-/** The events of the community, with who comes to them; the visitor is invited to one, and reminded of another. */
+/** Creates events and attendance. The visitor has one invitation and one reminder. */
 export async function planEvents(commands: CommandBus, { uploads, texts, viewers, now }: Scene): Promise<void> {
   const by = (key: string, at: Date) => ({ viewer: viewers.get(key)!, at, silent: true }) as const;
   const categories = new Map<string, number>();
@@ -75,7 +75,7 @@ export async function planEvents(commands: CommandBus, { uploads, texts, viewers
     }
     if (event.online) await commands.execute(new PlanLiveRoom(id, {}, by(event.by, later(0))));
     if (event.key !== 'glaze') continue;
-    // It is due while visitors look: so it is told.
+    // Not silent, because the reminder is due while visitors use the demo.
     const given = { viewer: viewers.get(VISITOR)!, at: now };
     await commands.execute(new SetReminders(id, [{ duration: 1, unit: 'days' }], given));
   }

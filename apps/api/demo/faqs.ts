@@ -12,7 +12,7 @@ interface Scene {
   now: Date;
 }
 
-/** What is asked often, by the administrator, in its order. */
+/** Writes the frequently asked questions as the administrator, in order. */
 export async function answerQuestions(commands: CommandBus, { texts, viewers, now }: Scene): Promise<void> {
   const at = new Date(now.getTime() - WRITTEN_DAYS_AGO * DAY_MS);
   const given = { viewer: viewers.get('admin')!, at, silent: true } as const;

@@ -10,7 +10,7 @@ import type { DemoGroupTexts } from './content/types.ts';
 import { sendRow } from './draw-row.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Between two who come, and between two who say something. */
+/** Hours between two members who join, and days between two messages. */
 const JOINED_HOURS = 9;
 const SAID_DAYS = 2;
 
@@ -22,7 +22,7 @@ interface Scene {
   now: Date;
 }
 
-/** The groups of the community, with who is in them, asks or is invited, and what they have said. */
+/** Creates groups with members, requests, invitations and topics. */
 export async function foundGroups(commands: CommandBus, scene: Scene): Promise<void> {
   for (const group of groups) await found(commands, group, scene);
 }

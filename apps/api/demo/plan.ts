@@ -13,13 +13,13 @@ import {
 } from './content/index.ts';
 import { Random } from './random.ts';
 
-/** On the average. */
+/** The average. */
 const COMMENTS_PER_TOPIC = 8;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OLDEST_DAYS = 1400;
 const CLOSED_SHARE = 0.04;
 const SEED = 20_240;
-/** The member as whom one looks around has asked lately, and is answered: by place, from the newest. */
+/** The visitor's demo account. Their topics have these positions from the newest, so that they have recent answers. */
 export const VISITOR = 'member';
 const VISITORS_OWN = [4, 13, 22];
 
@@ -46,7 +46,7 @@ export interface PlannedTopic {
 export interface PlannedPoll {
   asks: DemoPoll;
   endsAt: Date | null;
-  /** Which answers each voter chose, by place. */
+  /** The chosen answers of each voter, by position. */
   votes: { voter: DemoMember; answers: number[] }[];
 }
 
@@ -66,8 +66,8 @@ const ownAndFitting = (texts: DemoTexts, topic: DemoTopic): string[] => [
 ];
 
 /**
- * How many comments each topic has: few have many, some have few, together exactly the wanted number, and none more than
- * there are different texts for it.
+ * Distributes comments over topics: a few topics have many, most have few. The sum is exact.
+ * A topic gets at most as many comments as there are different texts for it.
  */
 function commentCounts(texts: DemoTexts, topics: readonly DemoTopic[], random: Random): number[] {
   const most = topics.map((topic) => ownAndFitting(texts, topic).length);
@@ -85,7 +85,7 @@ function commentCounts(texts: DemoTexts, topics: readonly DemoTopic[], random: R
   return counts;
 }
 
-/** Moments more or less even over the years, denser lately, the newest minutes ago. */
+/** Spreads timestamps over the years, denser towards now. The newest is minutes old. */
 function momentOf(index: number, count: number, now: Date, random: Random): Date {
   const age = ((count - index) / count) ** 1.7 * OLDEST_DAYS * DAY_MS;
   const hour = (7 + random.below(16)) * 60 + random.below(60);
@@ -124,7 +124,7 @@ function planComments(
   });
 }
 
-/** By chance of its own, so that a poll more moves nothing else. */
+/** Uses a separate random generator, so that adding a poll changes nothing else. */
 function planPoll(asks: DemoPoll, readers: readonly DemoMember[], now: Date): PlannedPoll {
   const random = new Random(SEED + asks.question.length);
   const bag = asks.weights.flatMap((weight, index) => Array.from({ length: weight }, () => index));
@@ -137,7 +137,7 @@ function planPoll(asks: DemoPoll, readers: readonly DemoMember[], now: Date): Pl
   return { asks, endsAt, votes };
 }
 
-/** The whole demo community, oldest first: pure, from its texts and the moment of seeding. */
+/** Plans the whole demo community, oldest first. Pure, from its texts and the time of seeding. */
 export function planDemo(texts: DemoTexts, now: Date): PlannedTopic[] {
   const random = new Random(SEED);
   const topics = orderedTopics(texts);

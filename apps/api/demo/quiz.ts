@@ -16,7 +16,7 @@ const SETTINGS = {
   ...{ timer_on: true, timer: 20, retry: true, exact_answer: true },
 };
 
-/** One question as it is sent; without options or accepted answers an author marks what is written. */
+/** One question as a request. Without options or accepted answers, an author marks the answers. */
 function questionOf({ asks: question, options, right, truth, answers }: DemoQuizTexts['questions'][number]) {
   if (truth !== undefined) {
     const question_options = [true, false].map((each) => ({ value: String(each), is_correct: each === truth }));
@@ -27,7 +27,7 @@ function questionOf({ asks: question, options, right, truth, answers }: DemoQuiz
   return { question, type: 'multiple_choice' as const, question_options };
 }
 
-/** A quiz of the moderator, whose first question has a word beside it; nobody has taken it yet. */
+/** Creates a quiz of the moderator without attempts. Its first question has an explanation. Returns the quiz's id. */
 export async function makeQuiz(commands: CommandBus, { texts, viewers, now }: Scene): Promise<number> {
   const viewer = viewers.get('moderator')!;
   const given = (days: number) => ({ viewer, at: new Date(now.getTime() - days * DAY_MS), silent: true }) as const;

@@ -16,7 +16,7 @@ interface Where {
   publicUrl: string;
 }
 
-/** As the member app writes a quote: who said it, with the way there, and what they said. */
+/** Posts a comment with a quote in the member app's format: author, link and text. */
 export async function quoteSomebody(kernel: Kernel, commands: CommandBus, where: Where) {
   const { quoted, viewers, now, publicUrl } = where;
   const { title, said, member, text } = quoted;

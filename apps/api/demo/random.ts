@@ -1,4 +1,4 @@
-/** Chance that always falls the same way: the demo community is the same on every machine (mulberry32). */
+/** Seeded random numbers (mulberry32), so that the demo community is the same on every machine. */
 export class Random {
   private state: number;
 

@@ -3,17 +3,20 @@ import sql from 'sql-template-tag';
 import { Random } from './random.ts';
 
 const SEED = 7_301;
-/** Of the newest topics on public boards, the visitor has not opened so many. */
+/** The number of new topics on public boards that the visitor has not opened. */
 const UNREAD = 6;
 const FAVOURITES = 3;
 
 interface Reader {
   memberId: number;
-  /** One of those whose marks are of interest: in the middle of something. */
+  /** The visitor has unread topics. The other demo accounts have read everything. */
   isVisitor: boolean;
 }
 
-/** Views in proportion to what members did with a topic, and what the demo accounts have read of them. Plain rows, as marks are. */
+/**
+ * Writes view counts in proportion to activity, and the demo accounts' read state. Plain rows, as read state has no
+ * events.
+ */
 export async function readTopics(kernel: Kernel, readers: readonly Reader[]): Promise<void> {
   const { pool } = kernel.db;
   const topics = await run<{ id: number; weight: number }>(
@@ -38,7 +41,7 @@ export async function readTopics(kernel: Kernel, readers: readonly Reader[]): Pr
   }
 }
 
-/** What the visitor has kept: some that others liked, and a comment that they have not sent. */
+/** Writes the visitor's favourites and an unsent comment draft. */
 export async function keepThings(kernel: Kernel, memberId: number, draft: string): Promise<void> {
   const { pool } = kernel.db;
   await run(

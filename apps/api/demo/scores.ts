@@ -12,7 +12,7 @@ interface Scene {
 
 const LONG_SINCE_MS = 3 * 86_400_000;
 
-/** What each deed is worth, and how often on a day. */
+/** Points per activity and its daily limit. */
 const RULES = [
   { deed: 'topic_posted', points: 10, most_per_day: 3 },
   { deed: 'comment_posted', points: 4, most_per_day: 10 },
@@ -26,10 +26,10 @@ const RULES = [
   { deed: 'event_joined', points: 5, most_per_day: 3 },
 ];
 
-/** The rules, which count all that the community has done until now, its trophies, and one that was given. */
+/** Publishes rules that count all past activity, creates trophies and grants one. */
 export async function keepScores(commands: CommandBus, { texts, viewers, now, visitor }: Scene): Promise<void> {
   const admin = viewers.get('admin')!;
-  // Some days ago: nobody is told of trophies that they have had for so long.
+  // Some days ago, so that members get no notifications of old trophies.
   const at = new Date(now.getTime() - LONG_SINCE_MS);
   const given = { viewer: admin, at, silent: true } as const;
   const levels = texts.levels.map(([name, points]) => ({ name, points }));

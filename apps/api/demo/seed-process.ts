@@ -7,8 +7,8 @@ import { seedDemo } from './seed.ts';
 const TELL_EVERY_MS = 200;
 
 /**
- * A process that makes the demo community and ends. All its texts, and what a thousand topics leave in memory while they are
- * made, are gone with it: the one that serves members stays small. It tells its parent what it is busy with, and ends with it.
+ * Process that creates the demo community and exits, so that its memory use does not burden the server process.
+ * Reports its progress to the parent process, and exits when the parent does.
  */
 async function main(): Promise<void> {
   const { app, start, stop } = await createApp(readConfig(process.env));

@@ -53,7 +53,7 @@ import { keepScores } from './scores.ts';
 import { foundGroups } from './groups.ts';
 import { converse, follow, readThreads } from './threads.ts';
 
-/** An association that nobody can write to: such addresses are kept for examples. */
+/** An organisation with a reserved example address, so that mail to it reaches no one. */
 const COMPANY = {
   ...{ company_name: 'Vereniging De Werkplaats', company_address: 'Kade 12', company_zipcode: '2801 AB' },
   ...{ company_city: 'Gouda', company_kvk: '00000000', company_email: 'hallo@werkplaats.example' },
@@ -62,9 +62,9 @@ const AT_ONCE = 8;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TELL_EVERY = 25;
 const CATCH_UP_MS = 60_000;
-/** What a visitor is told of: what others have answered them in so many days. */
+/** The visitor gets notifications of answers that are at most this number of days old. */
 const TOLD_DAYS = 45;
-/** And of so many likes of what they have asked. */
+/** The number of likes of the visitor's topics that send notifications. */
 const TOLD_LIKES = 2;
 const SCHEMAS = [
   'events',
@@ -96,8 +96,9 @@ const address = (key: string): string => `${key}@demo.test`;
 const demoEvents = { DemoSeedingBegan: z.object({}), DemoSeeded: z.object({ topics: z.int(), comments: z.int() }) };
 
 /**
- * Fills an empty database with the demo community, once, through the same commands that members use. A seeding that was
- * cut short is recognised by its missing end and begun anew: until it has ended nobody is served, so nothing is lost.
+ * Fills an empty database with the demo community, once, through the commands that members use.
+ * If an earlier run did not finish, it clears the database and starts over. No data is lost, because the server waits
+ * for the end.
  */
 export async function seedDemo(app: INestApplication): Promise<void> {
   const kernel = app.get(Kernel);
@@ -211,7 +212,8 @@ class Seeding {
   private async registerMembers(now: Date): Promise<void> {
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     const locale = this.config.demoLanguage;
-    // One after the other: ids in the order of joining, the three demo accounts first among those who joined first.
+    // Sequential, so that ids follow the order of joining and the three demo accounts come first among the oldest
+    // members.
     for (const member of [...members].sort((a, b) => b.joinedDaysAgo - a.joinedDaysAgo)) {
       const { username, firstName, lastName, role, joinedDaysAgo } = member;
       const email = address(member.key);
@@ -239,7 +241,7 @@ class Seeding {
   private async createBoards(now: Date): Promise<void> {
     const founder = this.viewer(members.find(({ role }) => role === 'admin')!);
     const at = new Date(now.getTime() - 1500 * DAY_MS);
-    // Parents first, so that a sub-board finds its own.
+    // Parents first, because a sub-board needs the id of its parent.
     for (const board of [...boards].sort((a, b) => Number(Boolean(a.parent)) - Number(Boolean(b.parent)))) {
       const { color, icon, index, readBy: read_by, writeBy: write_by } = board;
       const { name, description, slug } = this.texts.boards[board.key]!;
@@ -253,7 +255,10 @@ class Seeding {
     }
   }
 
-  /** Whoever came last has said hello, and somebody has had their birthday; whoever comes next is invited to introduce themselves. */
+  /**
+   * The newest member has introduced themselves and one member has had a birthday. New members are asked for an
+   * introduction.
+   */
   private async introduce(now: Date): Promise<void> {
     const founder = members.find(({ role }) => role === 'admin')!;
     const board = this.boardIds.get(WELCOME_BOARD)!;
@@ -329,7 +334,7 @@ class Seeding {
   }
 }
 
-/** What others answered the visitor lately is told to them by the way of all notifications; nobody else hears of anything. */
+/** Whether a comment is not silent: only recent answers to the visitor send notifications. */
 const isTold = (topic: PlannedTopic, { author, at }: PlannedComment, now: Date): boolean =>
   author.key !== VISITOR && isLately(topic, at, now);
 

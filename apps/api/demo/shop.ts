@@ -11,9 +11,9 @@ interface Scene {
   language: 'en' | 'nl';
   viewers: ReadonlyMap<string, MemberViewer>;
   now: Date;
-  /** Of the board, behind the others. */
+  /** Position of the board, after the others. */
   index: number;
-  /** Bought the first one, and renewed it once. */
+  /** The member who bought the first product and renewed it once. */
   buyer: string;
 }
 const TEXTS = {
@@ -38,7 +38,7 @@ const TEXTS = {
 } as const;
 const BOARD = { color: '#B45309', icon: 'star', read_by: 'member', write_by: 'member', subgroup_id: null } as const;
 
-/** A level, the board that it opens, two products that give it, and a purchase with two invoices. */
+/** Creates a level with its board, two products, and a purchase with two invoices. */
 export async function sellLevels(
   app: INestApplication,
   { language, index, viewers, now, buyer }: Scene,
@@ -79,7 +79,7 @@ export async function sellLevels(
     details: null,
   };
   await commands.execute(new SettlePayment(renewal, 'demo', { at: new Date(end.getTime() - DAY_MS), silent: true }));
-  // What is seeded asks for no effects.
+  // Silent events trigger no effects, so the level is granted here.
   const until = new Date(end);
   until.setUTCMonth(until.getUTCMonth() + 1);
   await commands.execute(new KeepSoldLevel(bought.viewer.id, level.id, until.toISOString(), 'demo'));

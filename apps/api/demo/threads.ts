@@ -9,7 +9,7 @@ import { VISITOR } from './plan.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const FOLLOWED = ['pieter', 'aylin', 'wouter'];
-/** The last one is told to the visitor. */
+/** The last follower sends the visitor a notification. */
 const FOLLOWERS = ['femke', 'lotte', 'aylin', 'tom', 'grace'];
 
 interface Among {
@@ -17,7 +17,7 @@ interface Among {
   now: Date;
 }
 
-/** Whom the visitor follows, and who follows them: one a day, the last of them hours ago. */
+/** Creates followers of the visitor and members whom they follow, one per day. The last one is hours old. */
 export async function follow(commands: CommandBus, { viewers, now }: Among): Promise<void> {
   const visitor = viewers.get(VISITOR)!;
   const at = (place: number, of: number) => new Date(now.getTime() - ((of - 1 - place) * 24 + 5) * HOUR_MS);
@@ -32,7 +32,9 @@ export async function follow(commands: CommandBus, { viewers, now }: Among): Pro
   }
 }
 
-/** The visitor's conversations, one after the other by their newest message, as the list has them. Returns their ids. */
+/**
+ * Creates the visitor's conversations in the order of their newest messages, as the list shows them. Returns their ids.
+ */
 export async function converse(
   commands: CommandBus,
   threads: readonly DemoThread[],
@@ -57,7 +59,7 @@ export async function converse(
   return ids;
 }
 
-/** How far everybody has read, of threads that are projected. Plain rows, as marks are. */
+/** Writes the read state of projected conversations. Plain rows, as read state has no events. */
 export async function readThreads(
   kernel: Kernel,
   threads: readonly DemoThread[],

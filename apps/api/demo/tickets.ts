@@ -5,7 +5,7 @@ import { type DemoTicket, members } from './content/index.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What members ask the administrators, with what was answered, minutes apart, until the status that it has now. */
+/** Posts tickets with answers, minutes apart, and sets their current status. */
 export async function postTickets(
   commands: CommandBus,
   tickets: readonly DemoTicket[],

@@ -9,19 +9,19 @@ import { drawPot } from './draw-pot.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MADE_DAYS_AGO = 400;
-/** Older than what the community talks about, so that the home page begins with words. */
+/** Older than the recent topics, so that the home page begins with text. */
 const NEWEST_DAYS_AGO = 14;
 const DAYS_BETWEEN = 1.3;
 
 interface Where {
   wall: DemoWall;
-  /** Of the board, behind the others. */
+  /** Position of the board, after the others. */
   index: number;
   viewers: ReadonlyMap<string, MemberViewer>;
   now: Date;
 }
 
-/** A moodboard with a picture of each pot, as their makers would have hung them. */
+/** Creates a moodboard with a picture of each pot, posted by its maker. */
 export async function hangPictures(commands: CommandBus, uploads: Uploads, at: Where): Promise<void> {
   const { wall, index, viewers, now } = at;
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);

@@ -1,7 +1,7 @@
 import { DOCUMENT_EXTENSIONS, DOCUMENT_TYPES } from '@lyceum/contracts/documents';
 import { AUDIO_EXTENSIONS, IMAGE_EXTENSIONS } from '@lyceum/contracts/limits';
 
-/** Part 1 §5, as a file input asks for it; the server looks at the content. */
+/** The `accept` value of a file input (part 1 §5). The server checks the content itself. */
 const accepted = (extensions: readonly string[], types: string): string =>
   [...extensions.map((extension) => `.${extension}`), types].join(',');
 

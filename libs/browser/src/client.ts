@@ -5,12 +5,12 @@ import type { Routes } from '@lyceum/contracts';
 import type { OutputOf, RequestOf } from '@lyceum/contracts/base/operation';
 import { settleKey, idempotencyKeyOf } from './idempotency-keys.ts';
 
-/** Part 3 §9: the request timeout. */
+/** The request timeout (part 3 §9). */
 const TIMEOUT_MS = 20_000;
 export const STALE_TOKEN = 419;
 const UNREACHED = 'The server could not be reached. Please check your connection and try again.';
 
-/** A refusal by the server, or no answer at all (`status` 0). `errors` holds texts by field. */
+/** A refusal by the server, or no response at all (`status` 0). `errors` holds messages by field. */
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: Record<string, string[]>;
@@ -22,7 +22,7 @@ export class ApiError extends Error {
     this.errors = errors;
   }
 
-  /** The first text of the first failing field, or the message (part 3 §5). */
+  /** The first message of the first failing field, otherwise the message (part 3 §5). */
   get firstMessage(): string {
     return Object.values(this.errors)[0]?.[0] ?? this.message;
   }
@@ -41,19 +41,19 @@ function tokenFromServer(): Promise<string> {
   return csrfToken;
 }
 
-/** To be called when the session changes: the token is bound to it. */
+/** Drops the cached CSRF token. Call this when the session changes, because the token is bound to it. */
 export function forgetCsrfToken(): void {
   csrfToken = null;
 }
 
-/** For libraries that send requests of their own (the real-time client's authorisation). */
+/** The CSRF token for libraries that send requests themselves, such as the real-time client's authorisation. */
 export const currentCsrfToken = tokenFromServer;
 
 interface Asked {
   method: string;
   url: string;
   body: unknown;
-  /** The idempotency key: the same for every try. */
+  /** The idempotency key, the same for every retry. */
   name: string | undefined;
   signal: AbortSignal | undefined;
   keepalive: boolean;
@@ -61,7 +61,7 @@ interface Asked {
 
 async function send({ method, url, body, name, signal, keepalive }: Asked): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
-  // What the screen speaks: members who are not signed in, and whose browser prefers another language, too.
+  // The language of the screen, which can differ from the browser's preference, also for guests.
   const { document } = globalThis as { document?: { documentElement: { lang: string } } };
   if (document?.documentElement.lang) headers['Accept-Language'] = document.documentElement.lang;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -79,15 +79,18 @@ async function send({ method, url, body, name, signal, keepalive }: Asked): Prom
 
 interface Own {
   signal?: AbortSignal;
-  /** The idempotency key of a request that its caller keeps, to send it again after a reload; else one is made where it is needed. */
+  /**
+   * Idempotency key of a request that its caller stores, to retry it after a reload. By default the client creates one.
+   */
   key?: string;
-  /** Goes on while the page goes. */
+  /** The request continues if the page unloads. */
   keepalive?: boolean;
 }
 
 /**
- * Calls one operation, named as the contract names it: `api('GET /api/v3/topics', { query: { board_id: 3 } })`.
- * A stale CSRF token is fetched anew once. Throws {@link ApiError} on a refusal or when nothing answers.
+ * Calls one operation by its contract name: `api('GET /api/v3/topics', { query: { board_id: 3 } })`. Refetches a stale
+ * CSRF token once.
+ * @throws {ApiError} on a refusal or without a response
  */
 export async function api<K extends keyof Routes & string>(
   route: K,
@@ -100,7 +103,7 @@ export async function api<K extends keyof Routes & string>(
   const [method] = route.split(' ') as [string];
   const { body: given, signal, key, keepalive = false } = (parts ?? {}) as Own & { body?: unknown };
   const url = addressOf(route, parts as PartsOf<K>);
-  // A mutation makes untrue what came with the document.
+  // A mutation makes the preloaded responses stale.
   if (method !== 'GET') forgetFirstAnswers();
   const body = given ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
   const name = key ?? idempotencyKeyOf(route, url, body);
@@ -127,8 +130,9 @@ async function ask(asked: Asked): Promise<FirstAnswers[string]> {
 }
 
 /**
- * What is no JSON was said by something before the server. Its refusal is told as one, and settles nothing: the server may
- * have carried out what was sent before. A success that cannot be read is no answer.
+ * A response that is not JSON comes from a proxy, not from the server. An error status becomes an `ApiError`.
+ * It settles no idempotency key, because the server may have executed an earlier try. An unreadable success counts as
+ * no response.
  */
 function parsed({ status, statusText }: Response, text: string): unknown {
   try {

@@ -1,6 +1,9 @@
 import { FIRST_PAGE, type FirstAnswers } from '@lyceum/contracts/first-page';
 
-/** As long as the app takes an answer for fresh. A page that only begins then, or wakes up then, asks for itself. */
+/**
+ * How long a preloaded response counts as fresh, as in the app's cache. A page that starts or wakes up later asks the
+ * server.
+ */
 const TRUE_FOR_MS = 30_000;
 
 interface Page {
@@ -10,7 +13,7 @@ interface Page {
 
 let answers: FirstAnswers | null = null;
 
-/** Reads the block out of the document, which keeps none: nothing can come upon it later. */
+/** Reads the block of preloaded responses and removes it from the document, so that no later code can use it. */
 function read(): FirstAnswers {
   const { document, performance } = globalThis as unknown as Page;
   const block = document?.getElementById(FIRST_PAGE);
@@ -22,7 +25,9 @@ function read(): FirstAnswers {
   return JSON.parse(block.textContent) as FirstAnswers;
 }
 
-/** The answer that came with the document, given once: whoever asks again asks the server. */
+/**
+ * The response that came with the document, or undefined. Returned only once, so a repeated request goes to the server.
+ */
 export function takeFirstAnswer(address: string): FirstAnswers[string] | undefined {
   answers ??= read();
   const answer = answers[address];
@@ -30,7 +35,7 @@ export function takeFirstAnswer(address: string): FirstAnswers[string] | undefin
   return answer;
 }
 
-/** To be called when something has changed or the screen is another: what has not been asked for by then may be untrue. */
+/** Drops the preloaded responses. Call this after a change or on another screen, because they may be stale. */
 export function forgetFirstAnswers(): void {
   answers = {};
 }

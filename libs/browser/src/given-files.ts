@@ -1,10 +1,11 @@
-/** The files in what is pasted or dropped. Text beside a picture, as a spreadsheet copies it, is text. */
+/** The files of a paste or drop. Spreadsheets copy text together with a picture, and that counts as text. */
 const filesIn = (data: DataTransfer | null): File[] =>
   !data || data.types.includes('text/plain') ? [] : [...data.files];
 
 /**
- * Hands over the files that are pasted or dropped on an element, in place of what the browser would do with them: nothing,
- * or leave the page to show them. `take` is called with an empty list when something else comes. Returns what ends it.
+ * Passes files that are pasted or dropped on an element to `take`.
+ * Prevents the browser's default, which may leave the page.
+ * Calls `take` with an empty list for other content. Returns a function that removes the listeners.
  */
 export function takeGivenFiles(element: HTMLElement, take: (files: File[]) => void): () => void {
   const listener = (event: ClipboardEvent | DragEvent): void => {
@@ -19,7 +20,7 @@ export function takeGivenFiles(element: HTMLElement, take: (files: File[]) => vo
   const allow = (event: DragEvent): void => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   };
-  // Before the editor, which would do nothing or put the name of the file into the text.
+  // Capture runs before the editor, which would ignore the file or insert its name as text.
   const early = { capture: true };
   element.addEventListener('paste', listener, early);
   element.addEventListener('drop', listener, early);

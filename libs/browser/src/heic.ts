@@ -1,14 +1,15 @@
 import { UPLOAD_BYTES } from '@lyceum/contracts/limits';
 
-/** As large as the server keeps an image. */
+/** The longest side in pixels at which the server stores an image. */
 const LONGEST_SIDE = 2560;
 const JPEG_QUALITY = 0.9;
 
 const isHeic = ({ name, type }: File): boolean => /\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type);
 
 /**
- * A phone's HEIC as a PNG that every browser shows (part 1 §5), or as a JPEG where that would not fit. The converter is
- * large and comes with the first such picture. When it fails the file goes on as it is: the server can read most of them.
+ * Converts a phone's HEIC file to PNG for every browser (part 1 §5). Uses JPEG if the PNG is too large to upload.
+ * The converter is large, so it loads with the first such file. If it fails, returns the file unchanged, because the
+ * server can read most of them.
  */
 export async function withoutHeic(file: File): Promise<File> {
   if (!isHeic(file)) return file;
@@ -35,6 +36,7 @@ function drawn(bitmap: ImageBitmap): HTMLCanvasElement {
   return canvas;
 }
 
+/** Encodes a canvas as an image file. Rejects if the browser cannot encode it. */
 export function encoded(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(

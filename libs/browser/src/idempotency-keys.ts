@@ -1,9 +1,9 @@
 import type { Routes } from '@lyceum/contracts';
 
 /**
- * Operations that create something, and so would create it twice when they are sent again: each is sent with an idempotency
- * key. Operations that set a value are not among them: repeated after another value was set, they must count anew. Nor are
- * those that make a secret, since the server would have to keep its answer.
+ * Operations that create a record and would create it twice on a retry. Each request carries an idempotency key.
+ * Excludes operations that set a value, because repeating them after another value must take effect.
+ * Excludes operations that create a secret, because the server would have to store the response.
  */
 export const CREATING: readonly (keyof Routes)[] = [
   'POST /conversations',
@@ -44,15 +44,18 @@ export const CREATING: readonly (keyof Routes)[] = [
   'POST /api/v4/admin/members',
 ];
 
-/** Statuses that are answered before the request is looked at (401, 419, 429): they say nothing about whether it was carried out. */
+/**
+ * Statuses sent before the server looks at the request (401, 419, 429). They do not show whether an earlier try was
+ * executed.
+ */
 const BEFORE_ANYTHING = [401, 419, 429];
-/** As long as the server remembers a name. */
+/** How long the server stores an idempotency key. */
 const KEPT_MS = 24 * 3_600_000;
 const MOST = 20;
 const PLACE = 'lyceum.unanswered';
 
 interface Sent {
-  /** Of the address and the body, of which nothing is kept. */
+  /** Hash of address and body. Neither is stored. */
   print: string;
   name: string;
   at: number;
@@ -60,7 +63,10 @@ interface Sent {
 
 let sent: Sent[] | null = null;
 
-/** Kept for a reload. Full or forbidden storage costs that alone, and what cannot be read counts as nothing. */
+/**
+ * Reads the unsettled requests that survive a reload. Storage may be full or blocked, and unreadable data counts as
+ * empty.
+ */
 function read(): Sent[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? '[]');
@@ -75,11 +81,11 @@ function keep(now: Sent[]): void {
   try {
     sessionStorage.setItem(PLACE, JSON.stringify(now));
   } catch {
-    // It is known as long as the page is.
+    // The page's memory still holds the keys.
   }
 }
 
-/** 64 bits: enough to tell a few requests apart, and all that is kept of them. */
+/** A 64-bit hash. It suffices to distinguish a few requests, and storage keeps no other data of them. */
 function printOf(text: string): string {
   let [one, other] = [0x811c9dc5, 0x9e3779b9];
   for (let index = 0; index < text.length; index += 1) {
@@ -90,12 +96,12 @@ function printOf(text: string): string {
   return `${one >>> 0}-${other >>> 0}`;
 }
 
-/** `randomUUID` is missing where a page did not come over https. */
+/** `crypto.randomUUID` is missing on pages without HTTPS. */
 const newName = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
- * The `Idempotency-Key` of a request that creates something: the same as long as the same request has no answer that
- * settles it, so that it is carried out once however often it is sent (promise 6). Undefined where it needs none.
+ * The `Idempotency-Key` of a creating request, or undefined for other operations.
+ * The key stays the same until a response settles the request, so that retries execute it once (promise 6).
  */
 export function idempotencyKeyOf(route: string, url: string, body: unknown): string | undefined {
   if (!(CREATING as readonly string[]).includes(route)) return undefined;
@@ -109,11 +115,14 @@ export function idempotencyKeyOf(route: string, url: string, body: unknown): str
   return name;
 }
 
-/** An answer has come. What it settles may be said once more, and is another then; what the server failed at is open still. */
+/**
+ * Call this with each response. A final response settles the key, so that the same request gets a new key next time.
+ * After a server error the key stays, because the outcome is unknown.
+ */
 export function settleKey(name: string | undefined, status: number): void {
   if (status >= 500 || BEFORE_ANYTHING.includes(status)) return;
   if (sent?.some((each) => each.name === name)) keep(sent.filter((each) => each.name !== name));
 }
 
-/** To be called when somebody leaves: what they have sent is no concern of whoever comes next. */
+/** Call this on logout, so that the next member does not reuse keys. */
 export const forgetKeys = (): void => keep([]);

@@ -1,6 +1,7 @@
 /**
- * To be imported before anything else: tells zod not to try `new Function`, which the page's policy refuses and reports. It reads
- * this global when it is loaded.
+ * Import this before all other modules. The page's policy forbids `new Function`, and this setting stops zod from
+ * trying it.
+ * Zod reads the global when it loads.
  */
 (globalThis as { __zod_globalConfig?: { jitless?: boolean } }).__zod_globalConfig = { jitless: true };
 

@@ -7,15 +7,16 @@ function set(next: boolean): void {
   for (const watcher of watchers) watcher();
 }
 
-/** The server answered a member as a guest in the middle of their work: the screen stays, and asks them to log in again. */
+/** Call this when the server treats a member as a guest. The screen then stays and asks them to log in again. */
 export const sessionHasEnded = (): void => set(true);
 
-/** They have logged in again, or look at what they were doing first. */
+/** Call this when the member has logged in again or wants to look at their screen first. */
 export const dismissEnded = (): void => set(false);
 
+/** Whether the session has ended and the member has not dismissed the notice. */
 export const hasEnded = (): boolean => ended;
 
-/** Calls the watcher whenever {@link hasEnded} changes, until what it answers is called. */
+/** Calls `watcher` whenever {@link hasEnded} changes. Returns a function that unsubscribes. */
 export function watchEnded(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);

@@ -1,6 +1,6 @@
 /**
- * Short texts that this browser keeps. Storage may be refused altogether (a setting, a private window) or be full: then
- * nothing is kept, reading answers null, and no screen fails for it.
+ * Short texts in local storage. The browser may block storage (a setting, a private window), or it may be full.
+ * Then writes are lost, reads return null, and no screen fails.
  */
 export const browserStore = {
   read(key: string): string | null {
@@ -14,14 +14,14 @@ export const browserStore = {
     try {
       localStorage.setItem(key, text);
     } catch {
-      // It holds as long as the page is open.
+      // The value lives as long as the page.
     }
   },
   remove(key: string): void {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing was kept.
+      // Storage is blocked, so it holds no value.
     }
   },
 };

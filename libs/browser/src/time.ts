@@ -3,14 +3,16 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Under this a moment is "just now"; clocks that run ahead of ours fall under it too. */
+/** A younger timestamp counts as "just now". So does one in the future, from a clock that runs ahead. */
 const NOW_WITHIN = 45 * SECOND;
-/** From here on a date says more than a number of days. */
+/** From this age on, a date is clearer than a number of days. */
 const DATE_FROM = 7 * DAY;
 
 const formats = new Map<string, unknown>();
 
-/** A format is made once: that takes longer than using it a hundred times, and a feed writes dozens of moments. */
+/**
+ * Caches formatters. Creating one takes longer than using it a hundred times, and a feed formats dozens of timestamps.
+ */
 function kept<F>(name: string, make: () => F): F {
   const format = (formats.get(name) as F | undefined) ?? make();
   formats.set(name, format);
@@ -20,28 +22,28 @@ function kept<F>(name: string, make: () => F): F {
 const dates = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   kept(`${language} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(language, options));
 
-/**
- * How dates are written for a reader of this language: as their browser says where it speaks that language too, else as in
- * Europe ("14 Nov" rather than "Nov 14").
- */
+/** The locale for dates: the browser's locale if it has this language, otherwise European ("14 Nov", not "Nov 14"). */
 export function localeFor(language: string, ofBrowser: readonly string[]): string {
   const own = ofBrowser.find((locale) => locale.split('-')[0] === language && locale.includes('-'));
   return own ?? (language === 'en' ? 'en-GB' : language);
 }
 
-/** Part 1 §9: of whoever has chosen none. */
+/** The zone of a reader who has chosen none (part 1 §9). */
 const DEFAULT_ZONE = 'Europe/Amsterdam';
 
-/** On whose clocks moments are written and entered: a member's own, for a guest the community's; never the device's. */
+/**
+ * The time zone in which timestamps are shown and entered: a member's, or the community's for a guest. Never the
+ * device's.
+ */
 export const zoneOf = (whose: { time_zone: string } | null | undefined): string => whose?.time_zone ?? DEFAULT_ZONE;
 
-/** How a moment is written for a reader: their language, on their clocks. */
+/** Language and time zone of a reader. */
 export interface Reader {
   language: string;
   zone: string;
 }
 
-/** "18 minutes ago", "yesterday", "14 Nov", "14 Nov 2025": in the language, and the zone of the reader. */
+/** "18 minutes ago", "yesterday", "14 Nov" or "14 Nov 2025", in the reader's language and time zone. */
 export function relativeTime(moment: string, now: number, { language, zone }: Reader, justNow: string): string {
   const then = new Date(moment);
   const age = now - then.getTime();
@@ -56,6 +58,7 @@ export function relativeTime(moment: string, now: number, { language, zone }: Re
   return dates(language, sameYear ? day : { ...day, year: 'numeric' }).format(then);
 }
 
+/** The full date and time, in the reader's language and time zone. */
 export const exactTime = (moment: string, { language, zone }: Reader): string =>
   dates(language, { dateStyle: 'full', timeStyle: 'short', timeZone: zone }).format(new Date(moment));
 
@@ -63,14 +66,14 @@ export const exactTime = (moment: string, { language, zone }: Reader): string =>
 export const count = (value: number, language: string) =>
   kept(`${language} number`, () => new Intl.NumberFormat(language)).format(value);
 
-/** "14 Nov 2025": where a day is enough. */
+/** "14 Nov 2025": for a date without a time. */
 export const dateOf = (moment: string, { language, zone }: Reader): string =>
   dates(language, { dateStyle: 'medium', timeZone: zone }).format(new Date(moment));
 
-/** "14 Nov 2025, 09:30": where the minute matters and the room is short. */
+/** "14 Nov 2025, 09:30": a short form with the minute. */
 export const momentOf = (moment: string, { language, zone }: Reader): string =>
   dates(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(new Date(moment));
 
-/** "09:30": where the day stands nearby. */
+/** "09:30": where the date is already shown. */
 export const clockOf = (moment: string, { language, zone }: Reader): string =>
   dates(language, { timeStyle: 'short', timeZone: zone }).format(new Date(moment));

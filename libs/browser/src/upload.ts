@@ -4,13 +4,13 @@ import { UPLOAD_BYTES } from '@lyceum/contracts/limits';
 import { withoutHeic } from './heic.ts';
 
 const TOO_LARGE = 413;
-/** 8 MB over a slow connection. */
+/** Enough for 8 MB over a slow connection. */
 const TIMEOUT_MS = 120_000;
 const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 1000;
 
 interface Options {
-  /** The same for every attempt, so that one whose answer was lost is not stored twice. */
+  /** The same for every attempt, so that the server does not store a file twice after a lost response. */
   uuid: string;
   signal: AbortSignal;
   /** From 0 to 1. */
@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * Sends one file. A connection that breaks is tried again, a while later or as soon as the browser is online. Throws
- * {@link ApiError} when the server refuses or cannot be reached, and the signal's reason when it was cancelled.
+ * Uploads one file. Retries a broken connection after a pause, or as soon as the browser is online.
+ * @throws {ApiError} if the server refuses or is unreachable. Throws the signal's reason after a cancellation.
  */
 export async function upload(file: File, options: Options): Promise<media.Upload> {
   const ready = await withoutHeic(file);
@@ -36,11 +36,11 @@ export async function upload(file: File, options: Options): Promise<media.Upload
   }
 }
 
-/** What may succeed when it is tried again. */
+/** Whether a retry may succeed. */
 const isPassing = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 0 || error.status === STALE_TOKEN || error.status >= 500);
 
-/** By XMLHttpRequest: fetch does not tell how much has been sent. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 async function send(file: File, { uuid, signal, onProgress }: Options): Promise<media.Upload> {
   const token = await currentCsrfToken().catch(() => {
     throw new ApiError(0, 'The server could not be reached.');
@@ -85,7 +85,7 @@ function jsonOf(text: string): Body | null {
   try {
     return JSON.parse(text) as Body;
   } catch {
-    // A proxy's own page.
+    // The response is a proxy's page.
     return null;
   }
 }

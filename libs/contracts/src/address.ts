@@ -1,12 +1,12 @@
 import type { Routes } from './index.ts';
 import type { RequestOf } from './base/operation.ts';
 
-/** What an operation is asked, beside its name. */
+/** The parameters of an operation, apart from its name. */
 export type PartsOf<K extends keyof Routes> = RequestOf<Routes[K]>;
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown> };
 
-/** The address of one operation, named as its contract names it; parts that are not there are left out. */
+/** The address of an operation by its contract name. Omits undefined query parameters. */
 export function addressOf<K extends keyof Routes & string>(route: K, parts?: PartsOf<K>): string {
   const path = route.slice(route.indexOf(' ') + 1);
   const { params = {}, query = {} } = (parts ?? {}) as Parts;

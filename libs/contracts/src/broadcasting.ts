@@ -3,9 +3,9 @@ import { type Operation, operation } from './base/operation.ts';
 import { CHANNELS_PER_REQUEST } from './realtime.ts';
 
 const socket_id = z.string();
-/** As pusher-js and Laravel Echo ask, for one channel. */
+/** The body of pusher-js and Laravel Echo, for one channel. */
 export const oneChannel = z.object({ socket_id, channel_name: z.string() });
-/** As the member app asks: for all channels of one moment. */
+/** The body of the member app, for several channels in one request. */
 export const manyChannels = z.object({
   socket_id,
   channel_names: z.array(z.string()).min(1).max(CHANNELS_PER_REQUEST),
@@ -14,8 +14,9 @@ export const manyChannels = z.object({
 const signed = z.object({ auth: z.string(), channel_data: z.string().optional() });
 
 /**
- * Part 3 §7. It is described beside the operations and is none of them: its form and its refusals are those of the Pusher
- * protocol, where what cannot be read is refused like what may not be heard, and a token needs no right to write.
+ * Authorises channels (part 3 §7). Separate from the other operations, because its format and refusals follow the
+ * Pusher protocol.
+ * The protocol refuses unreadable input like a forbidden channel, and a token needs no write scope.
  */
 export const authorizeChannels: Operation = {
   ...operation({

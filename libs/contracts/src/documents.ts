@@ -1,4 +1,4 @@
-/** Part 2 §5: documents as attachments (docs/adr/0009). */
+/** Document attachments (part 2 §5, docs/adr/0009). */
 export const DOCUMENT_EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
 
 export const DOCUMENT_TYPES: Record<(typeof DOCUMENT_EXTENSIONS)[number], string> = {
@@ -7,5 +7,5 @@ export const DOCUMENT_TYPES: Record<(typeof DOCUMENT_EXTENSIONS)[number], string
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** Whether a stored file of this type is a document: saved by browsers, never shown. */
+/** Whether a stored file of this type is a document, which browsers download and never display. */
 export const isDocument = (filetype: string): boolean => Object.values(DOCUMENT_TYPES).includes(filetype);

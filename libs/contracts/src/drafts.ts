@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { BODY_BYTES, operation } from './base/operation.ts';
 import { acknowledged, data, moment } from './base/shared.ts';
 
-/** A draft holds at most a topic’s text with its formatting; nobody keeps more of them than this. */
+/** Our own bounds. A draft contains at most a topic's text with its formatting. */
 export const DRAFT_LIMITS = { content: 150_000, perMember: 200 } as const;
 
-/** Where something is being written: `comment:12`, `new:board-3`. */
+/** The place of a draft: `comment:12`, `new:board-3`. */
 const params = z.object({ key: z.string().regex(/^[a-z]{1,20}:[a-z0-9-]{1,60}$/, 'A key looks like comment:12.') });
 
 export const draft = z.object({ key: z.string(), version: z.int(), content: z.unknown(), updated_at: moment });
@@ -16,7 +16,7 @@ export const showDraft = operation({
   path: '/api/v4/drafts/{key}',
   summary: 'What the member was writing at a place, or null',
   permission: 'member',
-  // Unposted words are for nobody else, whoever may act as the member.
+  // Unposted text stays private, also from an administrator who acts as the member.
   whileImpersonating: 'refused',
   params,
   output: data(draft.nullable()),

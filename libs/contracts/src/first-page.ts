@@ -1,7 +1,7 @@
 import type { PartsOf } from './address.ts';
 import { TICKET_STATUSES, type TicketStatus } from './community/tickets.ts';
 
-/** Where the member app's screens lie, in the words of its router. The server knows each by what it asks for first. */
+/** The member app's screens, in its router's syntax. The server uses them to preload each screen's data. */
 export const PATHS = {
   home: '/',
   board: '/boards/:slug',
@@ -37,23 +37,26 @@ export const PATHS = {
 } as const;
 
 /**
- * What the first screen asks for, in plain values: the server answers it with the document, and the member app finds it
- * there instead of asking. Both name the requests by these, since an answer is found by its address alone.
+ * The requests of the first screen, in plain values. The server preloads their responses and the member app finds them
+ * by address.
+ * Both sides must use these constants, so that the addresses are equal.
  */
 export const FEED_PAGE = 20;
 /** Part 1 §9. */
 const COMMENTS_PAGE = 10;
 
-/** option1 is latest, option2 popular (decisions, conventions). */
+/** option1 is latest, option2 is popular (decisions, conventions). */
 export type FeedStatus = 'option1' | 'option2';
 
-/** Part 1 §7 and §9: the cookies that keep how a feed is shown. */
+/** The cookies that store how a feed is shown (part 1 §7 and §9). */
 export const FEED_COOKIES = { status: 'feedstatus', display: 'feeddisplaystatus' } as const;
 
+/** The feed status in a cookie. Defaults to latest. */
 export const feedStatus = (cookie: string | undefined): FeedStatus => (cookie === 'option2' ? 'option2' : 'option1');
 
-/** The part of a helpdesk's address that says which of its tickets; anything else is all of them. */
+/** The query parameter of a helpdesk's address that filters its tickets by status. */
 export const TICKET_FILTER = 'ticket_status';
+/** The filter in a query parameter. Unknown values mean all tickets. */
 export const ticketFilter = (given: string | null): TicketStatus | 'all' =>
   TICKET_STATUSES.find((status) => status === given) ?? 'all';
 
@@ -62,7 +65,7 @@ export const ALL_BOARDS: PartsOf<'GET /api/v4/community/channels'> = { query: { 
 /** The first page of the inbox. */
 export const THREADS: PartsOf<'GET /api/v3/inbox'> = { query: { size: 20 } };
 
-/** The home feed, without a board, or that of one board. */
+/** The home feed if `boardId` is null, otherwise the feed of that board. */
 export const feedParts = (boardId: number | null, status: FeedStatus): PartsOf<'GET /api/v3/topics'> => ({
   query: {
     board_id: boardId ?? undefined,
@@ -71,7 +74,7 @@ export const feedParts = (boardId: number | null, status: FeedStatus): PartsOf<'
   },
 });
 
-/** The tickets of a helpdesk board that are there for the viewer, of one status or of all. */
+/** The tickets of a helpdesk board that the viewer may see, of one status or all. */
 export const ticketParts = (boardId: number, ticket: TicketStatus | 'all'): PartsOf<'GET /api/v3/topics'> => ({
   query: {
     board_id: boardId,
@@ -81,31 +84,37 @@ export const ticketParts = (boardId: number, ticket: TicketStatus | 'all'): Part
   },
 });
 
+/** The request for a topic by slug. */
 export const topicParts = (slug: string): PartsOf<'GET /api/v3/topics/{id}'> => ({
   params: { id: slug },
   query: { find_by: 'slug' },
 });
 
+/** The request for the first comments of a topic. */
 export const commentsParts = (topicId: number): PartsOf<'GET /api/v3/topics/{id}/comments'> => ({
   params: { id: topicId },
   query: { size: COMMENTS_PAGE },
 });
 
+/** The request for a group by slug. */
 export const groupParts = (slug: string): PartsOf<'GET /api/v3/groups/{id}'> => ({
   params: { id: slug },
   query: { find_by: 'slug', with: 'participation,faqs,rules,guards' },
 });
 
+/** The request for an event by slug. */
 export const eventParts = (slug: string): PartsOf<'GET /api/v3/events/{id}'> => ({
   params: { id: slug },
   query: { find_by: 'slug', with: 'participation,guards,category,memberSelection' },
 });
 
+/** The request for a course by slug. */
 export const courseParts = (slug: string): PartsOf<'GET /api/v3/courses/{id}'> => ({
   params: { id: slug },
   query: { find_by: 'slug', with: 'uploads,author,trophy' },
 });
 
+/** The request for a lesson by the slugs in its address. */
 export const lessonParts = (
   course: string,
   module: string,
@@ -114,8 +123,11 @@ export const lessonParts = (
   params: { course, module, lesson },
 });
 
-/** The id of the element that carries the answers: a block of data, which no policy has to let pass. */
+/**
+ * The id of the element with the preloaded responses. It is a data block, so it needs no exception in the content
+ * security policy.
+ */
 export const FIRST_PAGE = 'first-page';
 
-/** What the API answered, by address. */
+/** Preloaded API responses by address. */
 export type FirstAnswers = Record<string, { status: number; body: unknown }>;

@@ -1,6 +1,6 @@
-/** Part 2 §9; the lengths are our own bounds, in characters. */
+/** Part 2 §9. The lengths in characters are our own bounds. */
 export const GIF_LIMITS = {
-  /** Results of one search, at most and by default. */
+  /** Default and maximum number of search results. */
   search: 30,
   placeholders: 20,
   columns: 3,

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { operation } from './base/operation.ts';
 import { GIF_LIMITS } from './gif-limits.ts';
 
-/** An address that this server issued: it serves the picture itself, so that no provider learns who looks at it. */
+/**
+ * An address that this server issued. The server proxies the picture, so that the provider does not learn who views it.
+ */
 const issued = z.string().max(GIF_LIMITS.address);
 
-/** What a comment or a message sends in place of text: a `url` of {@link searchGifs}. */
+/** Fields of a comment or message that sends a GIF instead of text. `gif` is a `url` of {@link searchGifs}. */
 export const gifPayload = {
   gif: issued.optional(),
-  /** Printed beside it (part 2 §3) without a meaning: taken, and not kept. */
+  /** Listed without a meaning (part 2 §3), so it is accepted and not stored. */
   custom_data: z.unknown().optional(),
 };
 

@@ -2,15 +2,15 @@ import { byModule, gather } from './base/gather.ts';
 import * as modules from './modules.ts';
 import type { Operation } from './base/operation.ts';
 
-/** Every operation of the API by name: OpenAPI, the permission matrix and the coverage list go over this. */
+/** All operations of the API by name. OpenAPI, the permission matrix and the coverage list iterate over them. */
 export const operations = gather(modules);
 
-/** The same by the module whose they are. */
+/** All operations by module. */
 export const operationsByModule: [module: string, operations: Record<string, Operation>][] = byModule(modules);
 
 type All = (typeof operations)[keyof typeof operations];
 
-/** The same operations by `METHOD /path`, as the typed client names them. */
+/** All operations by `METHOD /path`, as the typed client names them. */
 export type Routes = { [O in All as `${O['method']} ${O['path']}`]: O };
 
 export * from './modules.ts';

@@ -5,21 +5,21 @@ import { acknowledged, id } from './base/shared.ts';
 
 const MOST_UPLOADS = IMAGES_PER_POST + SOUNDS_PER_POST + DOCUMENTS_PER_POST;
 
-/** A file as it is shown beside the thing that it belongs to (part 1 §3, attachments). */
+/** A file as shown with the record that it belongs to (part 1 §3, attachments). */
 export const attachment = z.object({
   id,
-  /** Where a browser gets it. For what not everybody may see, this leads on to a signed address that lasts minutes. */
+  /** Address for browsers. For a restricted file it redirects to a signed address that is valid for minutes. */
   source: z.string(),
-  /** The same image 320 pixels wide (part 1 §9); null for a sound and a document. */
+  /** The same image at 320 pixels width (part 1 §9). Null for sounds and documents. */
   thumbnail: z.string().nullable(),
   name: z.string(),
   filetype: z.string(),
-  /** Of a picture, so that its place is kept while it loads. */
+  /** Picture size, so that clients reserve space while it loads. */
   width: z.int().nullable(),
   height: z.int().nullable(),
-  /** Of a document, in bytes. */
+  /** Size of a document in bytes. */
   size: z.int().optional(),
-  /** What a picture shows, for those who do not see it. */
+  /** Alternative text of a picture. */
   alt: z.string().nullable(),
 });
 export type Attachment = z.infer<typeof attachment>;
@@ -27,7 +27,7 @@ export type Attachment = z.infer<typeof attachment>;
 export const upload = attachment.omit({ alt: true }).extend({ uuid: z.string(), size: z.int() });
 export type Upload = z.infer<typeof upload>;
 
-/** Chosen by the uploader, so that a repeated request is the same upload. */
+/** The uploader chooses it, so that a retried request is the same upload. */
 export const uploadUuid = z.uuid('Not a UUID');
 
 const alt = z.string().trim().max(ALT_LENGTH);
@@ -36,15 +36,15 @@ const uploads = z
   .max(MOST_UPLOADS)
   .refine((uuids) => new Set(uuids).size === uuids.length, 'Each file stands once.');
 
-/** The uploads that something is posted with, in order, and what each shows. */
+/** The uploads of a new post, in order, with their alternative texts. */
 export const newAttachments = {
   upload_uuids: uploads.optional(),
   upload_alts: z.array(alt.nullable()).max(MOST_UPLOADS).optional(),
 };
 
 /**
- * Of an edit: which files are there afterwards, in this order, new ones by the id that their upload was answered with. Where
- * it is not sent, all present ones stay; new ones without a place follow the others.
+ * Files of an edit: the complete new list in order, with uploads by the ids in their responses.
+ * If `attachments` is omitted, all files stay. Uploads that the list does not contain follow at the end.
  */
 export const editedAttachments = {
   ...newAttachments,

@@ -1,4 +1,4 @@
-/** The contracts of all modules, each named once: their operations are gathered from here. */
+/** The contracts of all modules. The list of operations is built from these exports. */
 export * as identity from './identity/identity.ts';
 export * as account from './identity/account.ts';
 export * as members from './identity/members.ts';

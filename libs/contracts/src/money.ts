@@ -1,6 +1,6 @@
 /**
- * An amount as it is read on screens, in mails and on invoices, with its currency: 750 cents are "€7.50" in English and
- * "€ 7,50" in Dutch. Negative for credits.
+ * Formats an amount with its currency for screens, e-mails and invoices.
+ * 750 cents are "€7.50" in English and "€ 7,50" in Dutch. Negative for credits.
  * @param cents whole cents
  * @param currency ISO 4217, such as `EUR`
  * @param language BCP 47, such as `nl`

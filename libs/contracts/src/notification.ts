@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { memberCard } from './identity/identity.ts';
 import { id, moment } from './base/shared.ts';
 
-/** What every notification has, whatever it is about; a module's own stand in its contract and are listed in `notifications.ts`. */
+/** The fields of every notification. Modules add their fields in their contracts, which `notifications.ts` lists. */
 export const everyNotification = z.object({
   id,
   created_at: moment,
   seen: z.boolean(),
-  /** Who did it last. */
+  /** The last actor. */
   user: memberCard,
-  /** How many others did the same to the same thing, meanwhile; 99 stand for any more. */
+  /** The number of other members who did the same. 99 means 99 or more. */
   others: z.int(),
 });
 export type EveryNotification = z.infer<typeof everyNotification>;

@@ -13,7 +13,7 @@ import { operation } from './base/operation.ts';
 import { exact, pageSize, queryWords, when, yesOrNo } from './base/query-words.ts';
 import { acknowledged, cursor, data, id, listOf, page } from './base/shared.ts';
 
-/** By `type`: what more a notification has depends on what it is about. Each module adds its own. */
+/** The notification shapes by `type`. Each module adds its own. */
 const KINDS = [
   topicNotification,
   moderationNotification,
@@ -32,7 +32,7 @@ export const notification = z.discriminatedUnion('type', KINDS);
 export type Notification = z.infer<typeof notification>;
 export type { EveryNotification } from './notification.ts';
 
-/** The filter that part 3 §6 names for all that is told of groups, beside the kinds themselves. */
+/** The filter for all group notifications (part 3 §6), in addition to the types themselves. */
 export const NOTIFICATION_TYPES = { 'group-activity': groupNotification.shape.type.options } as const;
 
 const type = z.enum(KINDS.flatMap((kind): Notification['type'][] => kind.shape.type.options));
@@ -46,7 +46,7 @@ export const listNotifications = operation({
     page,
     limit: pageSize(20, 100),
     cursor,
-    /** As the specification prints it; of a type that there is not, there are none. */
+    /** The filter as in the specification. An unknown type gives an empty list. */
     type: z.string().max(40).optional(),
     ...queryWords({
       fields: { type: exact(type), seen: yesOrNo, topic_id: exact(id), created_at: when },
@@ -74,13 +74,13 @@ export const pings = operation({
   output: data(z.record(z.string(), z.int())),
 });
 
-/** When a kind is mailed: by itself, soon after it happened, or together with others. */
+/** When a kind of notification is e-mailed: never, soon after the event, or in a digest. */
 export const mailChoice = z.enum(['never', 'at_once', 'digest']);
 export type MailChoice = z.infer<typeof mailChoice>;
 
 const chosen = { app: z.boolean(), mail: mailChoice };
 
-/** `weekday`: 1 is Monday; `hour`: on the member's clocks. */
+/** `weekday` 1 is Monday. `hour` is in the member's time zone. */
 export const digest = z.object({
   every: z.enum(['never', 'day', 'week']),
   weekday: z.int().min(1).max(7),
@@ -89,7 +89,7 @@ export const digest = z.object({
 export type Digest = z.infer<typeof digest>;
 
 export const preferences = z.object({
-  /** `label` in the member's language; `app` is null of what never stands in the bell. */
+  /** `label` is in the member's language. `app` is null for a kind that is only e-mailed. */
   kinds: z.array(z.object({ kind: z.string(), label: z.string(), app: z.boolean().nullable(), mail: mailChoice })),
   digest,
 });

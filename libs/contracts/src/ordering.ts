@@ -9,7 +9,7 @@ export const multiOrdering = operation({
   summary: 'Puts things of one parent in order, all of them or none: boards, modules of a course, lessons of a module',
   permission: 'member',
   body: z.object({
-    /** `board`, `module`, `lesson`: each kind is put in order by whoever keeps it, and asks who may. */
+    /** `board`, `module` or `lesson`. The module that owns the kind checks permissions and stores the order. */
     type: z
       .string()
       .max(40)

@@ -13,10 +13,11 @@ export type { ScoreEvents } from './gamification/live.ts';
 export { type PollUpdated, pollUpdated } from './community/live.ts';
 
 /**
- * Channels and events of the real-time protocol, in plain values so that browsers need no zod for them. Here is what all
- * share; a module's own stand in the `live.ts` of its contract and are added here.
- * A payload carries ids and counts only: what a member may read, they fetch (docs/api.md lists the audiences). The one exception is a
- * message, which goes to its participants alone (part 2 §7).
+ * Channels and events of the real-time protocol, in plain values, so that browsers need no zod for them.
+ * Shared ones are here. Modules define theirs in the `live.ts` of their contract.
+ * A payload contains only ids and counts, and clients fetch the rest with their rights (docs/api.md lists the
+ * audiences).
+ * The one exception is a message, which goes only to its participants (part 2 §7).
  */
 export const channels = {
   ...communityChannels,
@@ -25,20 +26,20 @@ export const channels = {
   ...groupChannels,
   ...liveRoomChannels,
   ...scoreChannels,
-  /** Everybody, guests included: what holds for all of them has changed. */
+  /** For everyone, guests included: a change that affects all. */
   community: 'community',
-  /** One member alone. */
+  /** For one member. */
   messages: (memberId: number) => `private-messages.${memberId}`,
-  /** Every signed-in member: who is here now. */
+  /** For every signed-in member: who is online. */
   online: 'presence-online',
 } as const;
 
-/** As many `channel_names` are signed by one request to `/broadcasting/auth`. */
+/** Maximum number of `channel_names` in one request to `/broadcasting/auth`. */
 export const CHANNELS_PER_REQUEST = 100;
 
 /**
- * The `error` of a `pusher:subscription_error` for a channel that was heard and no longer may be: the client leaves it and
- * asks anew for what it shows.
+ * The `error` of a `pusher:subscription_error` for a channel that the member may no longer subscribe to.
+ * The client leaves the channel and refetches the data that it shows.
  */
 export const REVOKED = 'revoked';
 
@@ -55,9 +56,9 @@ export interface LiveEvents
     CommerceEvents,
     ScoreEvents {
   notification: { notification_id: number };
-  /** The member's role or levels were given or taken: whatever they may see is to be asked for anew. */
+  /** The member's role or levels changed. Clients refetch everything that depends on rights. */
   'rights-changed': Record<string, never>;
-  /** A membership level was saved or removed: what any member may see may have changed. */
+  /** A membership level was saved or removed, which may change the rights of every member. */
   'levels-changed': Record<string, never>;
   'settings-changed': Record<string, never>;
 }

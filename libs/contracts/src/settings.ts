@@ -6,7 +6,9 @@ import { data } from './base/shared.ts';
 import { timeZone } from './base/time-zone.ts';
 import { COMMUNITY_DESCRIPTION, REASON_LENGTH } from './limits.ts';
 
-/** What a deployment may have installed (part 1 §6); all of it by default (decisions 6), commerce where it has somebody who takes the money. */
+/**
+ * The plugins of a deployment (part 1 §6). All are on by default (decisions 6), but commerce needs a payment provider.
+ */
 export const plugin = z.enum([
   'community',
   'search',
@@ -21,10 +23,13 @@ export const plugin = z.enum([
 ]);
 export type Plugin = z.infer<typeof plugin>;
 
-/** Plans are ordinal: a feature needs plan ≥ n (decisions 6; the numbers: part 1 §9). */
+/** Plans are ordinal: a feature needs plan ≥ n (decisions 6). The numbers follow part 1 §9. */
 export const PLANS = { lowest: 1, highest: 10, text: 3, image: 3, video: 3, poll: 5, events: 5, groups: 8 } as const;
 
-/** Who stands behind the community (part 3 §2): on its support page, and on what it sends a bill with. What is empty is not shown. */
+/**
+ * The organisation behind the community (part 3 §2), shown on the support page and on invoices. Empty fields are
+ * hidden.
+ */
 const companyLine = z.string().trim().max(120);
 export const companyDetails = z.object({
   company: companyLine,
@@ -38,54 +43,60 @@ export const companyDetails = z.object({
 });
 export type CompanyDetails = z.output<typeof companyDetails>;
 const { company, address, zipcode, city, vat, kvk, iban, email } = companyDetails.shape;
-/** As settings: each by itself, so that a history tells which one was changed. */
+/** The same as separate settings, so that the audit history shows which one changed. */
 const companySettings = {
   ...{ company_name: company, company_address: address, company_zipcode: zipcode, company_city: city },
   ...{ company_vat: vat, company_kvk: kvk, company_iban: iban, company_email: email },
 };
 
-/** What administrators decide for the whole community. */
+/** The settings that administrators change. */
 export const communitySettings = z.object({
   community_name: z.string().trim().min(1, 'A name is required').max(60),
-  /** In one sentence, what it is for: to whoever is no member yet, and to search engines. */
+  /** The community's purpose in one sentence, for visitors and search engines. */
   community_description: z.string().trim().max(COMMUNITY_DESCRIPTION),
   accent: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Colour must look like #0F6B5C'),
   time_zone: timeZone,
   locale,
   plan: z.coerce.number().int().min(PLANS.lowest).max(PLANS.highest),
   plugins: z.array(plugin).max(20),
-  /** Whether who may not read a topic sees its title and excerpt (decisions 31). */
+  /** Whether viewers who may not read a topic see its title and excerpt (decisions 31). */
   show_topic_preview: z.enum(['0', '1']),
-  /** Part 2 §3: with '1' Enter alone sends what is written; Shift+Enter begins a new line. */
+  /** With '1' Enter sends the text and Shift+Enter starts a new line (part 2 §3). */
   submit_on_enter: z.enum(['0', '1']),
-  /** How members react besides the like. */
+  /** The emoji reactions, in addition to the like. */
   reactions: z
     .array(z.string().trim().min(1).max(32))
     .min(1)
     .max(12)
     .overwrite((emojis) => [...new Set(emojis)]),
-  /** From how many days a streak burns (part 1 §9). */
+  /** The number of days from which a streak is "on fire" (part 1 §9). */
   onfire_count: z.coerce.number().int().min(1).max(365),
-  /** Part 3 §6, `support.contact` and `support.helpdesk`: whether one may write to the staff, and ask on the helpdesk's board. */
+  /**
+   * `support.contact` and `support.helpdesk` (part 3 §6): whether members may contact the staff and use the helpdesk
+   * board.
+   */
   support_contact: z.enum(['0', '1']),
   support_helpdesk: z.enum(['0', '1']),
-  /** The boards on which members introduce themselves, and birthdays are told; 0: on none. */
+  /** The boards for introductions and birthdays. 0 means none. */
   introduction_board_id: z.coerce.number().int().min(0),
   birthday_board_id: z.coerce.number().int().min(0),
-  /** Part 1 §2: the board whose newest topics stand in the blog's sidebar; 0: there is none. */
+  /** The board whose newest topics the blog's sidebar shows (part 1 §2). 0 means none. */
   blog_board_id: z.coerce.number().int().min(0),
-  /** Part 1 §2: where the announcement of a new theme leads, a page of the community or of another site; without it nothing is announced. */
+  /**
+   * The link of the announcement of a new theme (part 1 §2), within or outside the community. Empty for no
+   * announcement.
+   */
   new_theme_link: z
     .string()
     .trim()
     .max(300)
-    // Browsers read a backslash as a slash: two of either name another host.
+    // Excludes backslashes, because browsers read them as slashes, and `/\` would lead to another host.
     .regex(/^(?:|\/(?:[^\s/\\]\S*)?|https:\/\/\S+)$/, 'Link must begin with / or https://'),
   ...companySettings,
 });
 export type CommunitySettings = z.output<typeof communitySettings>;
 
-/** What the web apps need before anybody has signed in. */
+/** The settings that the web apps need before sign-in. */
 export const settings = communitySettings
   .omit({
     ...{ plugins: true, locale: true, introduction_board_id: true, birthday_board_id: true },
@@ -94,22 +105,22 @@ export const settings = communitySettings
     ...{ company_vat: true, company_kvk: true, company_iban: true, company_email: true },
   })
   .extend({
-    /** As the specification names them (part 3 §6). */
+    /** The names in the specification (part 3 §6). */
     support: z.object({ contact: z.enum(['0', '1']), helpdesk: z.enum(['0', '1']) }),
     company: companyDetails,
     realtime_key: z.string(),
     demo_accounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
-    /** Grows with each change: what is cached under another one is stale. */
+    /** Increases with every change. A cache of another version is stale. */
     version: z.int(),
-    /** Of the community's own texts; {@link translations} answers them. */
+    /** Hash of the community's custom texts, which {@link translations} returns. */
     translations_hash: z.string(),
   });
 export type Settings = z.infer<typeof settings>;
 
-/** The community's own words in place of the apps', by language and key (`feed.title`). */
+/** The community's custom texts, by language and key (`feed.title`). They override the apps' texts. */
 export const translations = z.object({
   hash: z.string(),
-  /** Null: those of the hash that was asked with are the present ones. */
+  /** Null if the hash in the request is current. */
   texts: z.partialRecord(locale, z.record(z.string(), z.string())).nullable(),
 });
 export type Translations = z.infer<typeof translations>;

@@ -1,6 +1,6 @@
 /**
- * What rich text may hold, for ever: events keep this HTML, so the list may grow but never shrink. The tiptap schema in
- * `schema.ts` produces exactly these tags, and `sanitize.ts` lets nothing else through.
+ * The tags of rich text. Events store this HTML forever, so the list may grow but never shrink.
+ * The tiptap schema in `schema.ts` produces exactly these tags, and `sanitize.ts` allows no others.
  */
 export const ALLOWED_TAGS = [
   'p',
@@ -19,17 +19,17 @@ export const ALLOWED_TAGS = [
   'br',
   'hr',
   'a',
-  /** A mention: it has the member's id in `data-mention`, and is nothing else. */
+  /** A mention, with the member's id in `data-mention`. Spans have no other use. */
   'span',
 ] as const;
 
 /**
- * Beside them stored texts may hold an image whose address this server issued for a GIF (`gif.ts`). It is no part of the
- * editor's schema: only the server puts it there.
+ * Stored texts may also contain an image with a GIF address of this server (`gif.ts`).
+ * The editor's schema does not contain it, because only the server inserts it.
  */
 export const GIF_IMAGE = 'img';
 
 export const ALLOWED_SCHEMES = ['http', 'https', 'mailto'] as const;
 
-/** Every link opens apart from the app and gives nothing away about where it was clicked. */
+/** Every link opens in a new tab and sends no referrer. */
 export const LINK_ATTRIBUTES = { rel: 'nofollow noopener noreferrer', target: '_blank' } as const;

@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2';
 
-/** Our own bounds, far above what anybody writes: the time that cleaning takes grows with the depth times the length. */
+/** Bounds far above real texts, because sanitizing takes time in proportion to depth times length. */
 export const MARKUP_LIMITS = { tags: 5000, nesting: 50 } as const;
 
 class TooMuch extends Error {}
 
 /**
- * Whether rich text stays within {@link MARKUP_LIMITS}. Counted by the parser that cleaning uses, so that both see the same
- * depth, and given up at the first tag too many.
+ * Whether rich text is within {@link MARKUP_LIMITS}. Uses the sanitizer's parser, so that both count the same depth.
+ * Stops at the first tag over the limit.
  */
 export function isWithinLimits(html: string): boolean {
   let tags = 0;

@@ -1,4 +1,4 @@
-/** Of one text. Each of them is told of it, so that one text cannot disturb a whole community. */
+/** The limit per text. Each mentioned member gets a notification, so one text must not disturb a whole community. */
 export const MENTIONS_MAX = 20;
 
 export interface Mentionable {
@@ -6,20 +6,20 @@ export interface Mentionable {
   username: string;
 }
 
-/** As `identity` reads usernames. Part of an address or of a longer word, `@` mentions nobody. */
+/** The username syntax of `identity`. An `@` within an address or a longer word is no mention. */
 const NAME = /(?<![\p{L}\p{N}_@/.+-])@([a-z0-9](?:[a-z0-9._-]{0,60}[a-z0-9])?)(?![\p{L}\p{N}_@])/giu;
 const TOKEN = /<(\/?)(\w+)([^>]*)>|[^<]+/g;
 const ID = /^ data-mention="([1-9]\d{0,9})"$/;
-/** Words in these are not searched for names: an address, and text that is shown as it was typed. */
+/** The text of these elements contains no mentions: link texts and code. */
 const LITERAL: readonly string[] = ['a', 'code', 'pre'];
 
-/** A mention as rich text holds it: the member by their id, and what they were called when it was written. */
+/** A mention in rich text: the member's id and their username at the time of writing. */
 export const mentionOf = ({ id, username }: Mentionable): string => `<span data-mention="${id}">@${username}</span>`;
 
-/** Sanitised rich text with its mentions, and the words that may be some, replaced. */
+/** Sanitized rich text with mentions replaced by `mention`, and text that may contain usernames by `words`. */
 function replaced(html: string, mention: (id: number, label: string) => string, words: (text: string) => string) {
   let literals = 0;
-  /** Within a mention: how many elements deep, whom it names, and its words. */
+  /** The current mention: nesting depth, member id and text. */
   let open: { depth: number; id: number; label: string } | null = null;
   let result = '';
   for (const [token, slash, tag, attributes] of html.matchAll(TOKEN)) {
@@ -43,10 +43,10 @@ function replaced(html: string, mention: (id: number, label: string) => string, 
   return result;
 }
 
-/** Whether {@link wantedMentions} can find anything, for texts of which most mention nobody. */
+/** A quick check before {@link wantedMentions}, because most texts mention no one. */
 const hasMentions = (html: string): boolean => html.includes('@') || html.includes('data-mention');
 
-/** Whom sanitised rich text would mention: members by their id, and others by `@username` in its words. */
+/** The members that sanitized rich text mentions: ids of existing mentions, and usernames after `@`. */
 export function wantedMentions(html: string): { ids: number[]; usernames: string[] } {
   const ids = new Set<number>();
   const usernames = new Set<string>();
@@ -65,7 +65,7 @@ export function wantedMentions(html: string): { ids: number[]; usernames: string
   return { ids: [...ids], usernames: [...usernames] };
 }
 
-/** Sanitised rich text in which these members are mentioned by what they are called now. Whoever else was meant stays as plain words. */
+/** Turns usernames of these members into mentions and updates existing ones. Unknown mentions become plain text. */
 export function linkMentions(html: string, members: readonly Mentionable[]): string {
   if (!hasMentions(html)) return html;
   const byId = new Map(members.map((member) => [member.id, member]));
@@ -81,11 +81,14 @@ export function linkMentions(html: string, members: readonly Mentionable[]): str
   );
 }
 
-/** Sanitised rich text in which nobody is mentioned any more: their names stay. */
+/** Removes all mentions from sanitized rich text and keeps their text. */
 export const withoutMentions = (html: string): string =>
   html.includes('data-mention') ? replaced(html, (_, label) => label, String) : html;
 
-/** Whom a stored text mentions, in the order of its words. Leave out quotes first (`withoutQuotes`): who is quoted was told before. */
+/**
+ * The ids of mentioned members, in order. Remove quotes first (`withoutQuotes`), because the quoted text has already
+ * sent notifications.
+ */
 export function mentionedIn(html: string): number[] {
   return [...new Set([...html.matchAll(/<span data-mention="(\d+)">/g)].map(([, id]) => Number(id)))];
 }

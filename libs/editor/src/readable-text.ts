@@ -1,7 +1,7 @@
 import { GIF_WORD } from './gif.ts';
 import { decodeText } from './sanitize.ts';
 
-/** Blocks with a blank line around them; items of a list stand on lines of their own. */
+/** Blocks with a blank line around them. List items have one line each. */
 const PARAGRAPHS = new Set(['p', 'h2', 'h3', 'pre', 'blockquote', 'ul', 'ol', 'hr']);
 const TOKEN = /<(\/?)(\w+)([^>]*)>|[^<]+/g;
 
@@ -15,7 +15,7 @@ interface List {
   next: number | null;
 }
 
-/** Writes text line by line: how many line breaks are due is known before the next piece comes. */
+/** Writes text line by line. Delays line breaks until the next text, so that adjacent blocks share them. */
 class Lines {
   private text = '';
   private breaks = 0;
@@ -41,8 +41,8 @@ class Lines {
 }
 
 /**
- * Sanitised rich text as plain text for mails and calendars: paragraphs with a blank line between them, list items with a dash or their
- * number, and the address of a link behind its words.
+ * Converts sanitized rich text to plain text for e-mails and calendars.
+ * Paragraphs get a blank line between them, list items a dash or number, and links their address after the text.
  */
 export function readableText(sanitized: string): string {
   const lines = new Lines();
@@ -57,7 +57,7 @@ export function readableText(sanitized: string): string {
     lines.add(`${'  '.repeat(Math.max(0, lists.length - 1))}${mark} `);
   };
   const open = (tag: string, attributes: string): void => {
-    // The paragraph of an item goes on behind its dash.
+    // The paragraph of a list item continues after its dash.
     if (PARAGRAPHS.has(tag) && !(tag === 'p' && lists.length > 0)) lines.break(lists.length > 0 ? 1 : 2);
     if (tag === 'ul') lists.push({ next: null });
     if (tag === 'ol') lists.push({ next: Number(attribute(attributes, 'start') ?? 1) });

@@ -3,12 +3,12 @@ import { ALLOWED_SCHEMES, ALLOWED_TAGS, GIF_IMAGE, LINK_ATTRIBUTES } from './all
 import { GIF_ADDRESS, GIF_ATTRIBUTES, GIF_TAG, GIF_WORD } from './gif.ts';
 
 /**
- * Raised with every change of the rules below: projections of rich text carry it as their version, so that what was
- * written under older rules is cleaned by the new ones.
+ * Increase this with every change of the rules below. Projections of rich text use it as their version.
+ * Stored text of older rules is then sanitized by the new ones.
  */
 export const RULES_VERSION = 3;
 
-/** Blanks and signs without width: some readers pass over them, and then see a scheme that was none to the others. */
+/** Leading white space and invisible characters. Some parsers skip them and find a scheme that others do not see. */
 const UNSEEN_FIRST = /^[\s\p{C}\p{Z}]+/u;
 
 function hrefOf(given: string | undefined): { href?: string } {
@@ -18,7 +18,7 @@ function hrefOf(given: string | undefined): { href?: string } {
 
 const MEMBER_ID = /^[1-9]\d{0,9}$/;
 
-/** What members write. */
+/** Rules for text that members write. */
 const WRITTEN: sanitizeHtml.IOptions = {
   allowedTags: [...ALLOWED_TAGS],
   allowedAttributes: { a: ['href', 'rel', 'target'], ol: ['start'], span: ['data-mention'] },
@@ -27,10 +27,10 @@ const WRITTEN: sanitizeHtml.IOptions = {
   transformTags: {
     a: (tagName, attributes) => ({
       tagName,
-      // With or without an address, so that cleaning what lost its address changes nothing more.
+      // Adds the link attributes even without an address, so that sanitizing twice gives the same result.
       attribs: { ...hrefOf(attributes.href), ...LINK_ATTRIBUTES },
     }),
-    // No tag that is allowed: without a member it is no mention, and its words stay.
+    // A span without a valid member id is no mention. The unknown tag `none` drops it and keeps its text.
     span: (tagName, { 'data-mention': id = '' }): sanitizeHtml.Tag => {
       if (!MEMBER_ID.test(id)) return { tagName: 'none', attribs: {} };
       return { tagName, attribs: { 'data-mention': id } };
@@ -48,13 +48,13 @@ const WRITTEN: sanitizeHtml.IOptions = {
 
 const SIZE = /^[1-9]\d{0,4}$/;
 
-/** An image keeps its attributes where it is a GIF of ours, and none where it is anything else. */
+/** The attributes of an image. A GIF of this server keeps them, and every other image loses all. */
 function gifAttributes({ src, alt, width, height }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const isGif = src && GIF_ADDRESS.test(src) && SIZE.test(width ?? '') && SIZE.test(height ?? '');
   return isGif ? { src, alt: alt || GIF_WORD, width: width!, height: height!, ...GIF_ATTRIBUTES } : {};
 }
 
-/** What events hold: the same, and GIFs, which the server has put there. */
+/** Rules for text in events: the same, plus GIFs that the server inserted. */
 const STORED: sanitizeHtml.IOptions = {
   ...WRITTEN,
   allowedTags: [...ALLOWED_TAGS, GIF_IMAGE],
@@ -69,21 +69,23 @@ const STORED: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === GIF_IMAGE && attribs.src === undefined,
 };
 
-/** Paragraphs of nothing but text, as most comments are: what cleaning would leave as it is. */
+/** Paragraphs of plain text, as most comments are. Sanitizing would not change them. */
 const PLAIN = /^(?:<p>[^<>&]+<\/p>)+$/;
 
-/** Broken markup settles after two or three; what does not is no text of an editor. */
+/** Broken markup settles after two or three passes. Text that does not settle cannot come from the editor. */
 const MOST_PASSES = 8;
 
-/** Cleans what a member has written: as {@link sanitizeRichText}, without images, which only the server may put in. */
+/**
+ * Sanitizes text that a member has written. As {@link sanitizeRichText}, but without images, which only the server
+ * inserts.
+ */
 export const sanitizeWritten = (html: string): string => cleaned(html, WRITTEN);
 
-/** Cleans stored rich text by the allow-list, GIFs included. */
+/** Sanitizes stored rich text by the allow-list, including GIFs. */
 export const sanitizeRichText = (html: string): string => cleaned(html, STORED);
 
 /**
- * Cleaning twice changes nothing: a tag that is dropped may leave a paragraph
- * inside a paragraph, which the next reader takes apart differently, so we clean until nothing changes any more.
+ * Repeats until the result is stable. Dropping a tag may leave nested paragraphs, which the next parser restructures.
  */
 function cleaned(html: string, rules: sanitizeHtml.IOptions): string {
   if (PLAIN.test(html)) return html;
@@ -106,11 +108,13 @@ const ENTITIES: Record<string, string> = {
   '&nbsp;': ' ',
 };
 
-/** Characters that sanitised HTML writes as entities. */
+/** Decodes the entities that sanitized HTML contains. */
 export const decodeText = (html: string): string =>
   html.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** The text of sanitised rich text on one line: what is counted, excerpted and searched. A GIF is the word (part 2 §5). */
+/**
+ * The text of sanitized rich text on one line, for counting, excerpts and search. A GIF becomes its word (part 2 §5).
+ */
 export function plainText(sanitized: string): string {
   return decodeText(
     sanitized
@@ -123,10 +127,10 @@ export function plainText(sanitized: string): string {
 }
 
 const QUOTE_EDGE = /<blockquote>|<\/blockquote>/g;
-/** How a quote of somebody's post begins: their name, which leads there. */
+/** How a quote of a post begins: with the author's name as a link to the post. */
 const NAMED = /^<p><a [^>]*><strong>/;
 
-/** What is said besides quotes of others' posts; they have said that themselves. */
+/** Sanitized rich text without quotes of posts, because the quoted authors wrote that text. */
 export function withoutQuotes(sanitized: string): string {
   const kept: string[] = [];
   let depth = 0;
@@ -146,7 +150,10 @@ export function withoutQuotes(sanitized: string): string {
   return depth === 0 ? kept.join('') + sanitized.slice(from) : sanitized;
 }
 
-/** The first `length` characters of the text, cut at a word where one is near, with an ellipsis when cut. Quotes are left out. */
+/**
+ * The first `length` characters of the text without quotes. Cut at a word if one is near, and then ends with an
+ * ellipsis.
+ */
 export function excerptOf(sanitized: string, length: number): string {
   const text = plainText(withoutQuotes(sanitized)) || plainText(sanitized);
   const characters = [...text];
@@ -169,8 +176,8 @@ function withoutBlanks(html: string): string {
 }
 
 /**
- * Sanitised rich text without the blank lines at its end: empty paragraphs, and line breaks that nothing follows.
- * It takes one pass over the blanks, however many there are.
+ * Sanitized rich text without trailing blank lines: empty paragraphs and trailing line breaks.
+ * Runs in linear time for any number of blanks.
  */
 export function withoutBlankEnd(sanitized: string): string {
   let rest = withoutBlanks(sanitized);

@@ -6,11 +6,11 @@ import { ALLOWED_SCHEMES, LINK_ATTRIBUTES } from './allow-list.ts';
 const PROTOCOL = /^([a-z][a-z0-9+.-]*):/i;
 const allowed: readonly string[] = ALLOWED_SCHEMES;
 
-/** http, https and mailto, written out: what has no scheme, or another, is no link. */
+/** Whether an address may be a link. Only http, https and mailto with an explicit scheme are allowed. */
 export const isAllowedAddress = (address: string): boolean =>
   allowed.includes(PROTOCOL.exec(address.trim())?.[1]?.toLowerCase() ?? '');
 
-/** An address stands on a link and nothing else: rel and target are the same for all, as the sanitiser writes them. */
+/** A link stores only its address. The sanitizer writes the same `rel` and `target` for all links. */
 const PlainLink = Link.extend({
   addAttributes: () => ({ href: { default: null } }),
 }).configure({
@@ -22,7 +22,7 @@ const PlainLink = Link.extend({
   isAllowedUri: isAllowedAddress,
 });
 
-/** Numbered lists keep where they start; the style of their marker is the reader's. */
+/** Numbered lists keep their start value. The reader's style sheet decides the marker style. */
 const listStart = () => ({
   start: {
     default: 1,
@@ -30,7 +30,7 @@ const listStart = () => ({
   },
 });
 
-/** The starter kit, without the attributes that the sanitiser would drop: a text must come back as it was written. */
+/** The starter kit without attributes that the sanitizer would drop, so that saved text equals the edited text. */
 const PlainKit = StarterKit.extend({
   addExtensions() {
     return (this.parent?.() ?? []).map((extension) => {
@@ -41,7 +41,7 @@ const PlainKit = StarterKit.extend({
   },
 });
 
-/** A member by their id. Its words are what they were called when it was written; readers see what they are called now. */
+/** A mention of a member by id. The text is the username at the time of writing. Readers see the current one. */
 const Mention = Node.create({
   name: 'mention',
   group: 'inline',
@@ -66,8 +66,8 @@ const Mention = Node.create({
 });
 
 /**
- * What rich text is made of, for ever: stored texts hold exactly these nodes and marks, and the sanitiser's allow-list
- * holds exactly their tags. It may grow; nothing may be taken out or change its tag.
+ * The nodes and marks of rich text. Stored texts contain exactly these, and the allow-list contains their tags.
+ * The list may grow. A node must never be removed or change its tag.
  */
 export function lyceumExtensions(): Extensions {
   return [

@@ -9,7 +9,10 @@ const USAGE = `Usage: npm run admin -- list | create EMAIL | demote EMAIL | clai
   demote EMAIL  makes an administrator a member again; the last one stays
   claim         prints a link that makes the account with which it is opened an administrator, once, within a day`;
 
-/** Answers the lines to print. Throws a refusal. */
+/**
+ * Runs a command and returns the lines to print.
+ * @throws {Refusal} if the command is refused
+ */
 async function perform(administrators: Administrators, command: string, email: string): Promise<string[]> {
   switch (command) {
     case 'list': {
@@ -34,7 +37,7 @@ async function perform(administrators: Administrators, command: string, email: s
 }
 
 const [command = '', typed = '', ...rest] = process.argv.slice(2);
-/** As it is stored: its domain in ASCII. */
+/** In stored form, with the domain in ASCII. */
 const email = asciiAddress(typed) ?? '';
 const takesEmail = ['create', 'demote'].includes(command);
 const isKnown = takesEmail || ['list', 'claim'].includes(command);

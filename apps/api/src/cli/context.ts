@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.ts';
 import { readConfig } from '../platform/config.ts';
 
-/** All of the application without its servers, consumers and jobs: for a tool that reads, or works on rows, and ends. */
+/** Opens the application without servers, consumers and jobs, for a command-line tool. The caller must close it. */
 export function openContext(settings: Record<string, string> = {}) {
   const { DATA_DIR = tmpdir() } = process.env;
   const config = readConfig({ ...process.env, DATA_DIR, ...settings, LOG_LEVEL: 'error' });

@@ -5,7 +5,7 @@ export interface Verdict {
   line: string;
 }
 
-/** Rebuilds projections beside the live ones, and says of each table whether it is the same. */
+/** Rebuilds projections into separate tables and compares each table with the live one. */
 export async function verified({ db, store }: Kernel, projections: readonly Projection[]): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const projection of projections) {

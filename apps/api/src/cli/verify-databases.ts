@@ -3,8 +3,9 @@ import { openContext } from './context.ts';
 import { verified } from './verification.ts';
 
 /**
- * Every projection of every database that DATABASE_URLS names, separated by blanks, in one process: a run of the tests leaves over a hundred,
- * and to start takes longer than to compare. Says what differs, or went wrong, and where; exit code 1.
+ * Verifies every projection of all databases in `DATABASE_URLS`, which are separated by spaces.
+ * Uses one process, because a test run leaves over a hundred databases and starting takes longer than comparing.
+ * Prints differences and errors, and exits with 1 if there are any.
  */
 const faults: string[] = [];
 for (const address of (process.env.DATABASE_URLS ?? '').split(' ').filter(Boolean)) {

@@ -3,10 +3,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** A page takes two milliseconds with it, and 15 with the highest, which saves a twentieth. */
+/** A page takes 2 ms at this level. The highest level takes 15 ms and saves only 5 percent more. */
 const QUALITY = 5;
 
-/** A text in the shortest form that the browser takes. */
+/** Compresses a text with the best encoding that the browser accepts. */
 export async function compressed(text: string, accepted = ''): Promise<{ encoding: string | null; body: Buffer }> {
   const plain = Buffer.from(text);
   if (/\bbr\b/.test(accepted)) {

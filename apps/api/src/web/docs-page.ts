@@ -4,7 +4,7 @@ import { escaped } from '../platform/http/html.ts';
 type Json = Record<string, unknown>;
 type Documented = { parameters?: Json[]; requestBody?: Json; responses: Record<string, { description: string }> };
 
-/** A schema in a few words: its type, its choices and its bounds. */
+/** A short description of a schema: its type, choices and bounds. */
 function inWords(schema: Json = {}): string {
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (schema.const !== undefined) return JSON.stringify(schema.const);
@@ -50,7 +50,7 @@ function entry(name: string, operation: Operation, documented: Documented): stri
   )}</tbody></table></div></details>`;
 }
 
-/** The readable page of the API at /api/docs, made once from the contracts, module by module: plain HTML without a script. */
+/** Builds the HTML page of the API at /api/docs from the contracts. Plain HTML without scripts, grouped by module. */
 export function docsPage(
   modules: readonly [module: string, operations: Record<string, Operation>][],
   document: { paths: Record<string, Record<string, unknown>> },

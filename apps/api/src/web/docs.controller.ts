@@ -5,10 +5,11 @@ import { AnswersAll } from '../platform/http/operation.decorator.ts';
 
 const VERSION = '0.1.0';
 
+/** Serves the API documentation as OpenAPI JSON and as a page. */
 @AnswersAll()
 @Controller('api')
 export class DocsController {
-  /** Made at the first request: it takes a tenth of a second, which a start should not pay for. */
+  /** Built at the first request. It takes 100 ms, which would delay every start. */
   private made: { text: string; page: string } | null = null;
 
   @Get('openapi.json')
@@ -35,7 +36,7 @@ export class DocsController {
   }
 }
 
-/** The document as JSON (a megabyte that is the same for everyone) and the readable page. */
+/** Builds the JSON document, about a megabyte, and the readable page. Both are the same for everyone. */
 function buildDocumentation(): { text: string; page: string } {
   const realtime = { authorizeChannels: broadcasting.authorizeChannels };
   const document = openApi({ ...(operations as Record<string, Operation>), ...realtime }, VERSION);

@@ -3,18 +3,18 @@ import { addressOf, type PartsOf } from '@lyceum/contracts/address';
 import type { FastifyRequest } from 'fastify';
 import type { Answers } from '../platform/first-page/first-pages.ts';
 
-/** Who asks, and in which language; nothing else of the request for the document is passed on. */
+/** The headers for identity and language. No other header of the document request is passed on. */
 const PASSED = ['cookie', 'accept-language', 'user-agent', 'x-forwarded-for', 'x-position'];
-/** Answers that say something about what was asked for. Too much asked for, or a fault, is for the app to find out again. */
+/** Statuses that carry information about the resource. After a rate limit or an error the app asks again. */
 const TELLING = new Set([200, 401, 403, 404]);
-/** A document does not wait longer for its data: the app then asks for the rest. */
+/** The document waits at most this long for its data. The app then requests the rest. */
 const PATIENCE_MS = 1500;
 
 type Route = keyof Routes & `GET ${string}`;
 
 /**
- * What the API answers whoever opens a page: its own operations are asked, with the same cookies, so that a document holds
- * nothing that its reader would not be answered (docs/adr/0015).
+ * Preloads API responses for a page. Calls the API's operations with the reader's cookies.
+ * A document therefore contains only data that the reader may get (docs/adr/0015).
  */
 export class FirstAnswers implements Answers {
   private readonly asked = new Map<string, Promise<unknown>>();
@@ -31,7 +31,7 @@ export class FirstAnswers implements Answers {
   }
 
   private async answered(address: string): Promise<unknown> {
-    // In the order in which they were asked, however they come.
+    // Reserves the position, so that the output keeps the order of the requests.
     this.texts.set(address, '');
     const answer = await this.inTime(this.send(address));
     if (!answer || !TELLING.has(answer.statusCode)) return null;
@@ -43,7 +43,7 @@ export class FirstAnswers implements Answers {
     return this.texts.get(addressOf(route, parts))?.startsWith(`{"status":${status},`) ?? false;
   }
 
-  /** As it stands in the document: JSON without a sign that could end the block. */
+  /** The responses as JSON for the document. Escapes `<`, which could end the script block. */
   get json(): string {
     const told = [...this.texts].filter(([, text]) => text);
     const members = told.map(([address, text]) => `${JSON.stringify(address)}:${text}`);

@@ -5,18 +5,18 @@ import { FirstAnswers } from './first-answers.ts';
 export interface FirstPage extends Head {
   community: string;
   language: 'nl' | 'en' | null;
-  /** The file in the member app's `routes` that shows it, where that is a chunk of its own. */
+  /** The file in the member app's `routes` for this screen, if it is a separate chunk. */
   screen: string | null;
-  /** What the app is going to ask for, answered. */
+  /** The preloaded API responses as JSON. */
   json: string;
 }
 
 const pathOf = (url: string): string => url.split('?')[0]!.replace(/(.)\/$/, '$1');
 
-/** Whether the member app has a screen for this address, whatever it will show there. */
+/** Whether the member app has a screen for this address, even if that screen shows an error. */
 export const hasScreen = (pages: FirstPages, url: string): boolean => pages.at(pathOf(url)) !== null;
 
-/** Asks for everything that the first screen of an address needs, as whoever asks for the document. */
+/** Preloads all data of an address's first screen, with the reader's identity. */
 export async function firstPage(pages: FirstPages, request: FastifyRequest): Promise<FirstPage> {
   const path = pathOf(request.url);
   const answers = new FirstAnswers(request);

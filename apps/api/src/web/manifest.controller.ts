@@ -2,14 +2,14 @@ import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { CommunityChoices } from '../platform/community-choices.ts';
 import { AnswersAll } from '../platform/http/operation.decorator.ts';
 
-/** What a phone has room for below an icon. */
+/** The length that fits below a phone's icon. */
 const SHORT_NAME = 12;
 const icon = (name: string, size: number, purpose = 'any') => ({
   ...{ src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose },
 });
 const ICONS = [icon('192', 192), icon('512', 512), icon('maskable', 512, 'maskable')];
 
-/** By what the member app can be installed, under the community's own name and colour (decisions 30). */
+/** Serves the web app manifest with the community's name and colour, for installing the member app (decisions 30). */
 @AnswersAll()
 @Controller()
 export class ManifestController {

@@ -13,12 +13,13 @@ import { CONSOLE, documentOf, MEMBER_APP, memberDocument } from './web-app.ts';
 import { platformText } from '../platform/texts/platform.texts.ts';
 import { refused } from '../platform/http/refused.ts';
 
-/** Vite names files in `assets` by their content: they never change. */
+/** Vite puts a content hash into the names of these files, so they never change. */
 const HASHED = /\/assets\//;
 
 /**
- * Serves the two built web apps. A screen's address is answered by the app whatever is said to be taken: what previews links or
- * looks whether we are there takes anything. Other addresses are missing: a browser is told so by the app, all else in JSON.
+ * Serves the two web apps. A screen's address gets the app for every `Accept` header, because link previews and
+ * monitors send any.
+ * Other addresses are missing. The app shows that to browsers, and other clients get JSON.
  */
 @AnswersAll()
 @Controller()
@@ -34,7 +35,7 @@ export class WebAppController {
     const isConsole = path === '/admin' || path.startsWith('/admin/');
     const root = isConsole ? CONSOLE : MEMBER_APP;
     const file = isConsole ? path.slice('/admin'.length) : path;
-    // A dot makes no file: usernames may have one.
+    // A dot alone does not make it a file, because usernames may contain one.
     if (extname(file) && (await isFile(root, file))) {
       const cache = HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       await reply.header('cache-control', cache).sendFile(file, root, { cacheControl: false });
@@ -54,14 +55,14 @@ export class WebAppController {
     await this.send(request, reply, await memberDocument({ ...page, language }, nonce, this.config.publicUrl));
   }
 
-  /** LiveKit's, where there is one: its sockets, and its requests. */
+  /** The addresses of LiveKit's sockets and requests for the content security policy, if it is configured. */
   private mediaServers(): string[] {
     if (!this.config.livekit) return [];
     const { protocol, host } = new URL(this.config.livekit.url);
     return [`${protocol}//${host}`, `${protocol === 'wss:' ? 'https:' : 'http:'}//${host}`];
   }
 
-  /** Kept by nobody: it holds what one viewer may read at one moment. */
+  /** Sends the document without caching, because it contains one viewer's data. */
   private async send(request: FastifyRequest, reply: FastifyReply, document: string): Promise<void> {
     const { encoding, body } = await compressed(document, request.headers['accept-encoding']);
     if (encoding) void reply.header('content-encoding', encoding);
@@ -73,10 +74,13 @@ export class WebAppController {
   }
 }
 
-/** The one screen that films: it is always a document of its own, since what a page may do is said with its document (docs/adr/0057). */
+/**
+ * The only screen that uses the camera. It always loads as a document, because the document sets the permissions policy
+ * (docs/adr/0057).
+ */
 const LIVE_ROOM = /^\/events\/[^/]+\/live-room\/?$/;
 
-/** Asked of the folder itself, and of nothing outside it. */
+/** Checks the file inside `root` only, so that a path cannot escape it. */
 async function isFile(root: string, path: string): Promise<boolean> {
   const file = resolve(root, `.${path}`);
   if (!file.startsWith(root + sep)) return false;

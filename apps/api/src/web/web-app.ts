@@ -8,7 +8,7 @@ import { escaped } from '../platform/http/html.ts';
 export const MEMBER_APP = fileURLToPath(new URL('../../../member-web/dist', import.meta.url));
 export const CONSOLE = fileURLToPath(new URL('../../../admin-web/dist', import.meta.url));
 
-/** What vite says of a module of the app: its file, what that imports, and its style sheets. */
+/** An entry of vite's manifest: the built file, its imports and style sheets. */
 interface Chunk {
   file: string;
   name?: string;
@@ -17,25 +17,26 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** The app's document as it was built, with the nonce that its styles have to carry. */
+/** The built document of an app, with the nonce that its style elements need. */
 export async function documentOf(app: string, nonce: string): Promise<string> {
   const document = await readFile(join(app, 'index.html'), 'utf8');
   return inHead(document, `<meta name="csp-nonce" content="${nonce}" />`);
 }
 
-/** The member app's document with what its first screen shows: head, data, and the files that it is going to ask for. */
+/** The member app's document for its first screen: head, data and the files to preload. */
 export async function memberDocument(page: FirstPage, nonce: string, publicUrl: string): Promise<string> {
   const [document, manifest] = await Promise.all([
     documentOf(MEMBER_APP, nonce),
     readFile(join(MEMBER_APP, 'manifest.json'), 'utf8'),
   ]);
   const headed = inHead(withHead(document, page, publicUrl), filesOf(page, JSON.parse(manifest) as Manifest, document));
-  // A member's app begins in their language and fetches no other's words; readers without script are told it, too.
+  // The app starts in the member's language and loads no other translations. The attribute also serves readers without
+  // scripts.
   const { language } = page;
   const named = language
     ? headed.replace(/<html lang="\w+"/, `<html lang="${language}" data-language="${language}"`)
     : headed;
-  // By functions: a text of a member may hold what would be a pattern in a replacement.
+  // Uses a function as replacement, because a member's text may contain replacement patterns such as `$&`.
   return named.replace(
     '</body>',
     () => `  <script id="${FIRST_PAGE}" type="application/json">${page.json}</script>\n  </body>`,
@@ -69,7 +70,7 @@ function withHead(document: string, page: FirstPage, publicUrl: string): string 
   return inHead(named, lines.join('\n    '));
 }
 
-/** The screen's chunks and the first words are loaded beside the entry, and not only once that has been read and run. */
+/** Preloads the screen's chunks and translations together with the entry, instead of after it has run. */
 function filesOf({ screen, language }: FirstPage, manifest: Manifest, document: string): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();

@@ -3,14 +3,14 @@ import { operation } from '../base/operation.ts';
 import { pageSize } from '../base/query-words.ts';
 import { data, id, page } from '../base/shared.ts';
 
-/** How the console asks for a page of anything. */
+/** Query parameters of the console's lists. */
 export const consoleQuery = z.object({
   page,
   per_page: pageSize(25, 100),
   q: z.string().trim().max(100).optional(),
 });
 
-/** How it asks for one. */
+/** Declares the operation that shows one record in the console. */
 export const show = <const P extends string, S extends z.ZodType>(
   path: P,
   summary: string,

@@ -52,7 +52,7 @@ export const adminTopic = z.object({
   user: memberCard,
   created_at: moment,
   closed_at: moment.nullable(),
-  /** Of what was deleted: when, and by whom. */
+  /** When the content was deleted, and by whom. */
   deleted_at: moment.nullable(),
   deleted_by: memberCard.nullable(),
   comments_count: z.int(),
@@ -71,13 +71,13 @@ export const adminComment = z.object({
   created_at: moment,
   deleted_at: moment.nullable(),
   deleted_by: memberCard.nullable(),
-  /** Then the comment is out of sight with it, and comes back with it. */
+  /** Whether the comment's topic is deleted. This hides the comment until the topic is restored. */
   topic_deleted: z.boolean(),
   likes_count: z.int(),
 });
 export type AdminComment = z.infer<typeof adminComment>;
 
-/** One recorded event, told to staff: who did what, when, and why. */
+/** One event for the audit history: the actor, the action, the time and the reason. */
 export const historyEntry = z.object({
   id: z.string(),
   type: z.string(),
@@ -101,9 +101,9 @@ export const boardInput = z.object({
   index: z.coerce.number().int().min(0).max(10_000).default(0),
   read_by: boardAudience,
   write_by: boardAudience.exclude(['guest']),
-  /** Membership levels of which any one opens the board, none for no lock; a change without it leaves them. */
+  /** Membership levels, any of which opens the board. Empty for no lock. If omitted, the levels stay. */
   level_ids: z.array(id).max(50).optional(),
-  /** Where access is sold, null for nowhere (part 1 §2); a change without it leaves it. */
+  /** Where access is sold, or null (part 1 §2). If omitted, the address stays. */
   salespage: z
     .url({ protocol: /^https$/, error: 'The address must begin with https://.' })
     .max(500)
@@ -111,12 +111,12 @@ export const boardInput = z.object({
     .optional(),
   /** Whether the lock names the levels that open the board. */
   show_level: flag.optional(),
-  /** Fixed by the first topic; a change without it, or without what follows, leaves it. */
+  /** Fixed once the board has a topic. If omitted, this and the following fields keep their value. */
   type: boardType.optional(),
   source: boardSource.optional(),
-  /** Without one, the board is there for administrators alone. */
+  /** If off, only administrators see the board. */
   homepage: flag.optional(),
-  /** An upload of one's own that becomes its picture, null for none; a change without it leaves the picture. */
+  /** The viewer's upload for the board's picture, or null for none. If omitted, the picture stays. */
   image_uuid: uploadUuid.nullable().optional(),
   reason,
 });
@@ -127,7 +127,7 @@ export const adminListBoards = operation({
   summary: 'Boards, for the console',
   permission: 'moderator',
   query: consoleQuery.extend({
-    // Whoever puts boards in order, or chooses one, needs them all.
+    // Ordering and choosing boards need the complete list.
     per_page: pageSize(25, COMMUNITY_LIMITS.boardsMax),
     ...queryWords({
       fields: {

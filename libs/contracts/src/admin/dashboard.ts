@@ -4,28 +4,28 @@ import { data } from '../base/shared.ts';
 
 export const DASHBOARD_DAYS = 30;
 
-/** One day on the community's clocks. */
+/** One day in the community's time zone. */
 const day = z.object({ date: z.iso.date(), topics: z.int(), comments: z.int(), members: z.int() });
 export type DashboardDay = z.infer<typeof day>;
 
 export const dashboard = z.object({
   members: z.object({
     total: z.int(),
-    /** Signed in somewhere and seen there within so many days. */
+    /** Members with a session that was active within the last 7 or 30 days. */
     seen_week: z.int(),
     seen_month: z.int(),
   }),
-  /** The last of them is today. Of what the viewer may read, without what was deleted since. */
+  /** The last entry is today. Counts content that the viewer may read and that is not deleted. */
   days: z.array(day),
-  /** What may want mending; for administrators. */
+  /** Health metrics, for administrators only. */
   system: z
     .object({
       parked_events: z.int(),
       stalled_processors: z.int(),
-      /** Null: the queue does not answer. */
+      /** Null if the queue does not respond. */
       failed_jobs: z.int().nullable(),
       lag_seconds: z.number(),
-      /** Waiting longer than a mail should, or refused at the last try. */
+      /** E-mails that wait longer than expected or were refused at the last try. */
       mails_not_sent: z.int(),
     })
     .nullable(),

@@ -9,21 +9,21 @@ export const adminMail = z.object({
   recipient: z.string(),
   subject: z.string(),
   created_at: moment,
-  /** When it left over SMTP. */
+  /** When the server sent the e-mail over SMTP. */
   sent_at: moment.nullable(),
-  /** When it was kept here instead: there is no SMTP, and it was not sent. */
+  /** When the server stored the e-mail instead of sending it, because SMTP is not configured. */
   kept_at: moment.nullable(),
-  /** When the recipient's mail server refused it for good; it is not tried again. */
+  /** When the recipient's mail server refused it permanently. There is no retry. */
   refused_at: moment.nullable(),
   error: z.string().nullable(),
 });
 export type AdminMail = z.infer<typeof adminMail>;
 
-/** Empty bodies: the mail has left over SMTP, or was refused. */
+/** Bodies are empty if the e-mail was sent over SMTP or refused. */
 export const adminMailWhole = adminMail.extend({ text: z.string(), html: z.string() });
 export type AdminMailWhole = z.infer<typeof adminMailWhole>;
 
-/** Waiting; sent; failed at the last try and tried again; refused for good; kept here without SMTP. */
+/** The state of an e-mail. `failed` will be retried, `refused` is permanent, and `kept` is stored without SMTP. */
 export const mailState = z.enum(['waiting', 'sent', 'failed', 'refused', 'kept']);
 
 export const adminListMails = operation({

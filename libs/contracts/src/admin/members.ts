@@ -8,7 +8,7 @@ import { acknowledged, data, id, listOf, moment, reason, storedMoment } from '..
 import { REASON_LENGTH } from '../limits.ts';
 
 export const adminMember = memberCard.extend({
-  /** Null for moderators: an address is between its member and the administrators. */
+  /** Null for moderators, because only the member and administrators see the address. */
   email: z.string().nullable(),
   role,
   locale,
@@ -18,7 +18,7 @@ export const adminMember = memberCard.extend({
   verified: z.boolean(),
   banned: z.boolean(),
   banned_until: moment.nullable(),
-  /** Every grant on record, those that have run out too. */
+  /** All grants of levels, including expired ones. */
   levels: z.array(heldLevel.extend({ granted_at: moment, expires_at: moment.nullable() })),
 });
 export type AdminMember = z.infer<typeof adminMember>;

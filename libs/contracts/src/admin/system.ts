@@ -3,7 +3,7 @@ import { operation } from '../base/operation.ts';
 import { acknowledged, data, moment } from '../base/shared.ts';
 import { REASON_LENGTH } from '../limits.ts';
 
-/** An event that a processor has set aside, or one that waits behind it in its stream. */
+/** An event that a processor has parked, or a later event that waits behind it in its stream. */
 export const parkedEvent = z.object({
   id: z.string(),
   processor: z.string(),
@@ -11,7 +11,7 @@ export const parkedEvent = z.object({
   stream: z.string(),
   version: z.int(),
   type: z.string(),
-  /** What it failed with; null for those that only wait. */
+  /** The error, or null for an event that only waits. */
   error: z.string().nullable(),
   parked_at: moment,
 });
@@ -21,11 +21,14 @@ export const processorState = z.object({
   name: z.string(),
   mode: z.enum(['projection', 'reactor']),
   tables: z.array(z.string()),
-  /** Events not taken in yet, at most 10,000, and the age of the oldest of them. */
+  /** Events that the processor has not applied yet, at most 10,000, and the age of the oldest one. */
   lag_events: z.int(),
   lag_seconds: z.number(),
   parked: z.int(),
-  /** Its next event cannot be read by this program: where it lies, what it is, and why. Null: it can go on. */
+  /**
+   * The next event, which this program cannot read: its position, its type and the reason. Null if the processor can
+   * continue.
+   */
   stalled: z.object({ position: z.string(), type: z.string(), reason: z.string() }).nullable(),
   moved_at: moment,
 });
@@ -88,17 +91,17 @@ export const retryJob = operation({
   errors: [404],
 });
 
-/** An effect of an event (a mail, a refund, a level) that has failed, or that is ten minutes late. */
+/** An effect of an event (an e-mail, a refund, a level) that failed or is ten minutes late. */
 export const troubledEffect = z.object({
-  /** Its two parts as one text. */
+  /** Event id and effect name as one text. */
   id: z.string(),
   event_id: z.uuid(),
   effect: z.string(),
   stream: z.string(),
-  /** Of the event. */
+  /** Type of the event. */
   type: z.string(),
   failures: z.int(),
-  /** Null where no worker has reported a failure: it is only late. */
+  /** Null if no worker has reported an error and the effect is only late. */
   error: z.string().nullable(),
   since: moment,
   failed_at: moment.nullable(),

@@ -1,17 +1,20 @@
 import { z } from 'zod';
 
-/** RFC 5321: the part before the @ has at most 64 octets, an address as a whole at most 254. */
+/** RFC 5321: at most 64 octets before the @, and 254 in the whole address. */
 const LOCAL_MOST = 64;
 const ADDRESS_MOST = 254;
 
-/** RFC 5321, dot-string. Quoted strings are left out: hardly a mail server gives them away. */
+/** Dot-string of RFC 5321. Excludes quoted strings, because hardly any mail server issues them. */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-/** Letters and digits of all scripts, with the joiners that some need and the full stops of East Asian keyboards. */
+/** Letters and digits of all scripts, the joiners that some scripts need, and full stops of East Asian keyboards. */
 const TYPED_DOMAIN = /^(?:[\p{L}\p{M}\p{N}.\-\u3002\uff0e\uff61]|\u200c|\u200d)+$/u;
-/** RFC 5321: labels of 1 to 63 characters, at least two; the last is no number, or it would be an IP address. */
+/** RFC 5321: at least two labels of 1 to 63 characters. The last is not a number, which would be an IP address. */
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
-/** A domain as mail servers know it (IDNA): `bücher.example` is `xn--bcher-kva.example`. Null for what is no domain. */
+/**
+ * The domain in the ASCII form of mail servers (IDNA): `bücher.example` becomes `xn--bcher-kva.example`. Null if
+ * invalid.
+ */
 function asciiDomain(typed: string): string | null {
   if (!TYPED_DOMAIN.test(typed)) return null;
   try {
@@ -22,10 +25,7 @@ function asciiDomain(typed: string): string | null {
   }
 }
 
-/**
- * The address as it is stored and written to: its domain in ASCII, a domain that is ASCII already unchanged. Null for what is
- * no address.
- */
+/** The stored form of an address, with its domain in ASCII. Null if it is not an address. */
 export function asciiAddress(typed: string): string | null {
   const at = typed.lastIndexOf('@');
   const [local, domain] = [typed.slice(0, at), typed.slice(at + 1)];
@@ -36,7 +36,7 @@ export function asciiAddress(typed: string): string | null {
   return address.length > ADDRESS_MOST ? null : address;
 }
 
-/** An e-mail address by RFC 5321; domains in other scripts are taken too and come out in ASCII (IDNA). */
+/** An e-mail address by RFC 5321. Accepts domains in other scripts and converts them to ASCII (IDNA). */
 export const emailAddress = z
   .string()
   .trim()

@@ -9,7 +9,7 @@ export type Gathered<M extends Modules> = All<{ [N in keyof M]: OnlyOperations<M
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'method' in value && 'permission' in value;
 
-/** The operations of each module, by their names. */
+/** The operations of each module, by name. */
 export const byModule = (modules: Modules): [module: string, operations: Record<string, Operation>][] =>
   Object.entries(modules).map(([module, exported]) => [
     module,
@@ -18,8 +18,8 @@ export const byModule = (modules: Modules): [module: string, operations: Record<
 
 /**
  * All operations of the modules by name.
- *
- * @throws {Error} for two of one name, or of one method and path: one of them would be in no document, client or test.
+ * @throws {Error} for a duplicate name, or a duplicate method and path, because one would be missing in documents,
+ * client and tests
  */
 export function gather<const M extends Modules>(modules: M): Gathered<M> {
   const owners = new Map<string, string>();

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isRealDate } from './dates.ts';
 
-/** A day, a moment on the community's clocks (`YYYY-MM-DD HH:mm:ss`), or ISO 8601 with its offset. */
+/** A day, a timestamp in the community's time zone (`YYYY-MM-DD HH:mm:ss`), or ISO 8601 with its offset. */
 const WHEN = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2})?(?:\.\d{1,3})?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
-/** As the specification's forms send a date (part 3 §5, decisions 18). */
+/** A date as the specification's forms send it (part 3 §5, decisions 18). */
 export const localMoment = z
   .string()
   .trim()

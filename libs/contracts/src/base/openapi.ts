@@ -72,7 +72,7 @@ function describe(name: string, operation: Operation) {
   };
 }
 
-/** The OpenAPI 3.1 document of the given operations. */
+/** Builds the OpenAPI 3.1 document of the given operations. */
 export function openApi(operations: Record<string, Operation>, version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, operation] of Object.entries(operations)) {

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call an operation at all. What they may do to one record is decided by the module's policies. */
+/** The role that an operation requires. The module's policies decide about the individual record. */
 export type Permission = 'public' | 'member' | 'moderator' | 'admin';
 
-/** The bytes of the largest bodies: what almost every operation takes, and those that take a long text, three bytes for each letter. */
+/** Body limits in bytes: the default, and the limit for long texts at three bytes per letter. */
 export const BODY_BYTES = { usual: 256 * 1024, longText: 512 * 1024 } as const;
 
-/** Every status an operation may refuse with; 419 is a missing or stale CSRF token (decisions 2). */
+/** The statuses with which an operation may refuse. 419 is a missing or stale CSRF token (decisions 2). */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 419 | 422 | 429 | 503;
 
 export type WhileImpersonating = 'allowed' | 'refused';
@@ -24,33 +24,33 @@ export interface Operation<
   Output extends z.ZodType = z.ZodType,
 > {
   readonly method: M;
-  /** As the specification prints it; parameters stand in braces: `/api/v3/topics/{id}`. */
+  /** The path in the specification, with parameters in braces: `/api/v3/topics/{id}`. */
   readonly path: P;
   readonly summary: string;
   readonly permission: Permission;
   /**
-   * An administrator who sees the community as a member changes nothing in that member's name (part 1 §6, decisions 24):
-   * what changes anything is refused, unless it says here that it is allowed; what only reads is allowed, unless it says not.
+   * Whether an administrator who acts as a member may use the operation (part 1 §6, decisions 24).
+   * By default reads are allowed and mutations are refused, so that they change nothing in the member's name.
    */
   readonly whileImpersonating: WhileImpersonating;
-  /** The lowest plan that has it (decisions 6), and the plugin that brings it: without, there is nothing at this address. */
+  /** The lowest plan (decisions 6) and the plugin that offer the operation. Without them the address does not exist. */
   readonly plan: number;
   readonly plugin: string | null;
   /**
-   * Whether a mutation has its effect once under an `Idempotency-Key`. The name is claimed with the events of its effect;
-   * one that writes none, or whose answer is a secret that must not be kept, refuses a name instead of ignoring it.
+   * Whether a mutation accepts an `Idempotency-Key`. The key is stored in the transaction of its events.
+   * An operation that writes no event, or returns a secret, refuses a key instead of ignoring it.
    */
   readonly takesKey: boolean;
-  /** For whoever sits in front of a browser: no token opens it. */
+  /** Only for a browser session. API tokens cannot call it. */
   readonly sessionOnly: boolean;
-  /** Asked by mail programs, without a session or a page before it: a token in its address says all, so it needs no CSRF token. */
+  /** Called by mail programs without a session. The token in the address is sufficient, so it needs no CSRF token. */
   readonly oneClick: boolean;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  /** In bytes; a larger body is refused before it is read (413). */
+  /** In bytes. The server refuses a larger body with 413 before it reads it. */
   readonly largestBody: number;
-  /** The fields of a multipart form, for operations that take files instead of JSON; beside a body, either is taken. */
+  /** The fields of a multipart form, for operations that take files. If `body` is declared, too, either is accepted. */
   readonly form?: Fields;
   readonly output: Output;
   readonly status: 200 | 201;
@@ -58,8 +58,8 @@ export interface Operation<
 }
 
 /**
- * Declares one operation of the API. Validation, OpenAPI, the typed client and the permission matrix all follow from it.
- * Errors that follow from the declaration itself (422 for input, 401 for a guest, 419 for a mutation) are added here.
+ * Declares one operation of the API. Validation, OpenAPI, the typed client and the permission matrix derive from it.
+ * Adds the error statuses that the declaration implies: 422 for input, 401 for guests, 419 for mutations.
  */
 export function operation<
   const M extends Method,
@@ -88,7 +88,7 @@ export function operation<
   status?: 200 | 201;
   errors?: readonly ErrorStatus[];
 }): Operation<M, P, Pa, Q, B, O> {
-  // Whoever asks too much is told so, everywhere.
+  // The rate limit applies to every operation.
   const implied: ErrorStatus[] = [429];
   if (declared.permission !== 'public') implied.push(401);
   const staffOnly = declared.permission === 'moderator' || declared.permission === 'admin';
@@ -117,14 +117,14 @@ export function operation<
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Given<T> = T extends z.ZodType ? z.input<T> : undefined;
 
-/** What a controller receives after validation. */
+/** The validated input of a controller. */
 export interface InputOf<O extends Operation> {
   params: Parsed<O['params']>;
   query: Parsed<O['query']>;
   body: Parsed<O['body']>;
 }
 
-/** What a caller has to give: only the parts that the operation has. */
+/** The arguments of a caller: only the parts that the operation has. */
 export type RequestOf<O extends Operation> = (O['params'] extends Fields ? { params: Given<O['params']> } : unknown) &
   (O['query'] extends Fields ? { query?: Given<O['query']> } : unknown) &
   (O['body'] extends Fields ? { body: Given<O['body']> } : unknown);

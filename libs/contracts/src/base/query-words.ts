@@ -1,31 +1,33 @@
 import { z } from 'zod';
 
-/** Decisions 3: the words that narrow a list, and how each compares. */
+/** The query parameters that filter a list, and how each compares (decisions 3). */
 const WORDS = {
   where: '=',
   where_lt: '<',
   where_lte: '<=',
   where_gt: '>',
   where_gte: '>=',
-  /** `members:user_id:3`: the relation has somebody or something like that. */
+  /** `members:user_id:3`: the relation contains such a record. */
   where_has: 'has',
-  /** The same, and it is accepted: an invitation does not count. */
+  /** The same, but only accepted records. An invitation does not count. */
   where_dh: 'accepted',
 } as const;
 type Word = keyof typeof WORDS;
 type Comparison = (typeof WORDS)[Word];
 type Value = string | number | boolean;
 
-/** What a list can be narrowed by: how its value is read, and whether more and less mean something. */
+/** A field of a filter: the schema of its value, and whether greater and less apply. */
 interface Field {
   schema: z.ZodType<Value>;
   ordered: boolean;
 }
+/** A field that supports equality only. */
 export const exact = (schema: z.ZodType<Value>): Field => ({ schema, ordered: false });
+/** A field that supports all comparisons. */
 export const ordered = (schema: z.ZodType<Value>): Field => ({ schema, ordered: true });
 export const yesOrNo = exact(z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1'));
 export const count = ordered(z.coerce.number().int().min(0).max(2_147_483_647));
-/** A moment, or a day, which begins at midnight UTC; of the years that have four digits. */
+/** A timestamp, or a day that begins at midnight UTC. Only years with four digits. */
 export const when = ordered(
   z
     .union([z.iso.datetime({ offset: true }), z.iso.date()])
@@ -44,13 +46,13 @@ export interface Sort<S extends string = string> {
   descending: boolean;
 }
 
-/** More than any screen asks; each is one more comparison per row. */
+/** More than any screen needs. Each condition costs one comparison per row. */
 const MOST = 20;
 const list = z.union([z.string().max(1000), z.array(z.string().max(1000)).max(MOST)]).optional();
 
 type Given = z.output<typeof list>;
 
-/** Comma lists and repeated words are one list. A comma within a value is written `\,`, a backslash `\\`. */
+/** Joins comma lists and repeated parameters into one list. `\,` escapes a comma in a value, and `\\` a backslash. */
 function listed(given: string | readonly string[]): string[] {
   return [given]
     .flat()
@@ -58,7 +60,7 @@ function listed(given: string | readonly string[]): string[] {
     .map((item) => item.replace(/\\([\\,])/g, '$1').trim());
 }
 
-/** `user_id:3` into its name and value; a relation's name holds a colon itself, `members:user_id`. */
+/** Splits `user_id:3` into name and value. The name of a relation contains a colon: `members:user_id`. */
 function named(item: string, colons: number): [name: string, value: string] {
   const parts = item.split(':');
   return [parts.slice(0, colons).join(':'), parts.slice(colons).join(':')];
@@ -67,7 +69,7 @@ function named(item: string, colons: number): [name: string, value: string] {
 const known = <T extends object>(table: T, name: string): name is Extract<keyof T, string> =>
   Object.hasOwn(table, name);
 
-/** What is wrong with a word: the key of a text of the server and its values, as message and `params` of zod's issue. */
+/** An error: the key of a server text and its values, as message and `params` of a zod issue. */
 export interface Wrong {
   text: 'list.unknown' | 'list.value' | 'list.unreadable' | 'list.direction' | 'list.twice' | 'list.most';
   values: Record<string, string | number>;
@@ -128,7 +130,7 @@ const refuse = (context: z.RefinementCtx, { text, values }: Wrong): void =>
   context.addIssue({ code: 'custom', message: text, params: values });
 
 function collected<T extends object>(given: Given, read: (item: string) => T | Wrong, context: z.RefinementCtx): T[] {
-  // A list has a dozen words, of which most requests use none.
+  // Most requests use none of a list's dozen parameters.
   if (given === undefined) return [];
   const items = listed(given).map(read);
   const refusals = items.filter(isWrong);
@@ -138,8 +140,8 @@ function collected<T extends object>(given: Given, read: (item: string) => T | W
 }
 
 /**
- * The query words of one list, to be spread into its contract's query: what is not named here is refused by 422. The
- * server has one column for each name ({@link conditionsOf}, `apps/api/src/platform/http/lists/query-sql.ts`).
+ * The filter parameters of a list, to spread into the query of its contract. The schema refuses other names with 422.
+ * The server maps each name to a column ({@link conditionsOf}, `apps/api/src/platform/http/lists/query-sql.ts`).
  */
 export function queryWords<
   const F extends string = never,
@@ -151,7 +153,7 @@ export function queryWords<
   has?: Record<R, Field>;
   accepted?: Record<A, Field>;
   sorts?: readonly S[];
-  /** Moments whose latest stands first where no direction is said, as the specification prints it for groups (part 2 §7). */
+  /** Timestamps that sort descending by default, as the specification requires for groups (part 2 §7). */
   newest?: readonly NoInfer<S>[];
   with?: readonly string[];
 }) {
@@ -181,18 +183,19 @@ export function queryWords<
     if (word === 'order_by') return (declared.sorts ?? []).length;
     return word.startsWith('where') ? Object.keys(comparable).length : (declared.with ?? []).length;
   };
-  // A word that could only be refused is not declared: then it is refused by its own name.
+  // A parameter without allowed names is not declared, so that the refusal names the parameter itself.
   return Object.fromEntries(Object.entries(shape).filter(([word]) => size(word) > 0)) as typeof shape;
 }
 
 type Words<F extends string> = Partial<Record<Word, Condition<F>[]>>;
 
-/** Everything that a query asks of its rows, whichever word said it. */
+/** All conditions of a query, from every filter parameter. */
 export const conditionsOf = <F extends string>(query: Words<F>): Condition<F>[] =>
   (Object.keys(WORDS) as Word[]).flatMap((word) => query[word] ?? []);
 
-/** `size`, `limit` and `per_page` are one word (decisions 3): a list takes each, and gives at most `most` at once. */
+/** `size`, `limit` and `per_page` are synonyms (decisions 3). Every list accepts each of them. */
 export const PAGE_SIZES = ['size', 'limit', 'per_page'] as const;
+/** A page size with a default and a maximum. Larger values are reduced to `most`. */
 export const pageSize = (otherwise: number, most: number) =>
   z.coerce
     .number()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Names of the IANA database begin with a letter; `Intl` also takes offsets (`+01:00`), which are no zones. */
+/** IANA names begin with a letter. `Intl` also accepts offsets (`+01:00`), which are not zones. */
 const NAME = /^[A-Za-z][\w+/-]*$/;
 
 const isTimeZone = (name: string): boolean => {
@@ -13,7 +13,8 @@ const isTimeZone = (name: string): boolean => {
 };
 
 /**
- * A time zone by any name of the IANA database. `Intl.supportedValuesOf` lists one name of each zone, often the old one
- * (Asia/Calcutta), while browsers report others (Asia/Kolkata).
+ * A time zone under any IANA name.
+ * `Intl.supportedValuesOf` lists one name per zone, often the old one (Asia/Calcutta). Browsers report others
+ * (Asia/Kolkata).
  */
 export const timeZone = z.string().max(64).refine(isTimeZone, 'There is no such time zone');

@@ -71,7 +71,7 @@ export const inviteToEvent = operation({
   errors: [403, 404, 409],
 });
 
-/** One member's invitation, with who sent it. */
+/** One member's invitation, with its sender. */
 export const invitation = z.object({
   id,
   event_id: id,

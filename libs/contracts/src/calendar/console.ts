@@ -6,7 +6,7 @@ import { data, id, listOf } from '../base/shared.ts';
 import { gate } from './events.ts';
 import { event, eventStatus } from './shapes.ts';
 
-/** As the form takes it: levels and organisers by their ids, and the description as it was written. */
+/** An event in the form's format: levels and organisers as ids, and the description as written. */
 const adminEvent = event.extend({ level_ids: z.array(id), organiser_ids: z.array(id) });
 export type AdminEvent = z.infer<typeof adminEvent>;
 

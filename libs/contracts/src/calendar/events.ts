@@ -19,7 +19,7 @@ export {
   type Reminder,
 } from './shapes.ts';
 
-/** Without the plugin, or below the plan, nothing of events is there (part 1 §6). */
+/** Without the plugin, or below the plan, no operation of events exists (part 1 §6). */
 export const gate = { plugin: 'events', plan: PLANS.events } as const;
 const params = z.object({ id });
 
@@ -38,12 +38,13 @@ export const listEvents = operation({
     size: pageSize(EVENT_LIMITS.page, EVENT_LIMITS.periodMost),
     cursor,
     /**
-     * `home`: those of no group, and of groups that one is in. `group`: of groups alone. `mine`: that one goes to, waits for or organises;
-     * `invited`: that one is invited to.
+     * `home`: community events and events of the viewer's groups. `group`: events of groups.
+     * `mine`: events that the viewer attends, waits for or organises. `invited`: events with an invitation for the
+     * viewer.
      */
     type: z.enum(['home', 'community', 'group', 'mine', 'invited']).optional(),
     group_id: id.optional(),
-    /** Those of the community before those of groups (`asc`), or behind them. */
+    /** `asc` lists community events before group events, `desc` after them. */
     sort_by_type: z.enum(['asc', 'desc']).optional(),
     ...queryWords({
       fields: {
@@ -96,7 +97,7 @@ const https = z
   .url({ protocol: /^https$/, error: 'The address must begin with https://.' })
   .max(500)
   .nullable();
-/** What an event is, as it is sent; a change leaves what it does not name. */
+/** The fields of an event in requests. A change keeps omitted fields. */
 const details = {
   title: z.string().trim().min(1, 'Title is required').max(EVENT_LIMITS.title),
   description: z.string().max(EVENT_LIMITS.description),
@@ -117,7 +118,7 @@ const details = {
   category_id: id.nullable(),
   trophy_id: id.nullable(),
   level_ids: z.array(id).max(50),
-  /** Who organises it. Members who are new here are asked, and organise it once they accept. */
+  /** The organisers. New ones are asked first and organise once they accept. */
   organiser_ids: z.array(id).max(EVENT_LIMITS.organisers),
   capacity: z.coerce.number().int().min(1).max(EVENT_LIMITS.capacity).nullable(),
   allow_user_invites: flag,
@@ -128,11 +129,11 @@ const details = {
   global_event: flag,
 };
 const schedule = {
-  /** All-day events take days; what else stands in these is left out of them. */
+  /** All-day events use the day of these dates and ignore the time. */
   start_date: localMoment,
   end_date: localMoment,
   all_day: flag,
-  /** On whose clocks dates without an offset are read, and the event stands in calendars; the community's, where none is named. */
+  /** The time zone of dates without an offset, and of the event in calendars. Defaults to the community's. */
   time_zone: timeZone,
 };
 

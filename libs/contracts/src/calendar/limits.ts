@@ -1,10 +1,13 @@
-/** Events and reminders: upcoming, slider and period of part 3 §7 and §9, part 1 §3; the other bounds are our own. */
+/**
+ * Events and reminders. Upcoming, slider and period follow part 3 §7 and §9 and part 1 §3. The other bounds are our
+ * own.
+ */
 export const EVENT_LIMITS = {
   title: 100,
   description: 20_000,
   address: 200,
   capacity: 100_000,
-  /** Members invited at once. */
+  /** Members per invitation request. */
   invited: 100,
   organisers: 20,
   page: 20,
@@ -13,9 +16,9 @@ export const EVENT_LIMITS = {
   /** The slider in the feed. */
   newest: 2,
   periodMost: 9999,
-  /** Faces beside an event (`memberSelection`). */
+  /** Attendees shown with an event (`memberSelection`). */
   selection: 3,
-  /** Of one member for one event. */
+  /** Per member and event. */
   reminders: 5,
   category: 60,
 } as const;

@@ -1,19 +1,22 @@
-/** The calendar of one event: `text/calendar`, for whoever reads the event. */
+/** The path of an event's iCalendar file (`text/calendar`), for readers of the event. */
 export const eventFile = (slug: string): string => `/events/${slug}.ics`;
 
-/** What open screens are told of events. */
+/** Real-time channels of events. */
 export const calendarChannels = {
-  /** Whoever reads an event: what becomes of it. */
+  /** For readers of the event: its changes. */
   event: (eventId: number) => `private-event.${eventId}`,
-  /** Every signed-in member: the list of events that everybody may know of has changed. */
+  /** For every signed-in member: changes of the list of visible events. */
   events: 'private-events',
 } as const;
 
 export interface CalendarEvents {
-  /** It was changed, moved or cancelled: what is shown of it is to be asked for anew. */
+  /** The event was changed, rescheduled or cancelled. Clients refetch it. */
   'event-changed': { event_id: number; cancelled: boolean };
-  /** Somebody came, left or moved up. */
+  /** A member joined, left or moved up. */
   'attendance-changed': { event_id: number; members_count: number; waiting_count: number };
-  /** On `private-events`: some event that everybody may know of was made, changed, moved or cancelled. On a member's own channel: one of theirs. */
+  /**
+   * On `private-events`: a visible event was created, changed, rescheduled or cancelled. On a member's channel: one of
+   * their events.
+   */
   'events-changed': Record<string, never>;
 }

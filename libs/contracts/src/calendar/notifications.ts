@@ -3,9 +3,14 @@ import { everyNotification } from '../notification.ts';
 import { id, moment } from '../base/shared.ts';
 
 /**
- * About an event. `event_invited`: by `user`. `event_moved_up`: from the waiting list. `event_changed`: it takes place at another time or place.
- * `event_announced`: by `user`, to all members or those of its group. `event_reminder`: as the member has asked for. `event_live`: its live room has opened.
- * `event_organising`: `user` asks the member to organise it.
+ * A notification about an event.
+ * - `event_invited`: an invitation by `user`
+ * - `event_moved_up`: a seat from the waiting list
+ * - `event_changed`: another time or location
+ * - `event_announced`: an announcement by `user` to all members or the event's group
+ * - `event_reminder`: a reminder that the member has set
+ * - `event_live`: the live room has opened
+ * - `event_organising`: `user` asks the member to organise the event
  */
 export const eventNotification = everyNotification.extend({
   type: z.enum([
@@ -22,11 +27,11 @@ export const eventNotification = everyNotification.extend({
     id,
     slug: z.string(),
     title: z.string(),
-    /** On the community's clocks. */
+    /** In the community's time zone. */
     start_date: z.string(),
     starts_at: moment,
     all_day: z.boolean(),
-    /** Of the event's own place. */
+    /** The event's time zone. */
     time_zone: z.string(),
   }),
 });

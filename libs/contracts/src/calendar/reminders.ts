@@ -7,7 +7,7 @@ import { reminder, reminderUnit } from './shapes.ts';
 
 const own = { ...gate, permission: 'member', path: '/api/v3/events/{id}/reminders' } as const;
 const params = z.object({ id });
-/** The specification's word for what is reminded of; courses have an address of their own. */
+/** The specification's name for the kind of reminder. Courses have a separate address. */
 const type = z.enum(['event', 'events']).optional();
 const wanted = z.object({ duration: z.coerce.number().int().min(0).max(10_000), unit: reminderUnit });
 

@@ -5,20 +5,25 @@ import { membershipLevel } from '../identity/levels.ts';
 import { liveRoom } from '../rooms/shapes.ts';
 
 /**
- * Who knows of an event. `public`: everybody, guests too. `private`: members know that it is there and when; what it is about, where, and
- * who comes is for those who are invited or in it. `secret`: for all others it is not there.
+ * The visibility of an event.
+ * - `public`: everyone, guests included, sees it.
+ * - `private`: members see that it exists, and its date. Only attendees and invited members see the rest.
+ * - `secret`: only attendees and invited members know that it exists.
  */
 export const eventStatus = z.enum(['public', 'private', 'secret']);
 export type EventStatus = z.infer<typeof eventStatus>;
 
-/** `group`: one of a group, which `group_id` names. */
+/** `group`: an event of the group in `group_id`. */
 export const eventType = z.enum(['community', 'group']);
 
-/** How the viewer stands to an event; `left` covers whoever was removed. */
+/** The viewer's attendance. `left` includes removed members. */
 export const participation = z.enum(['none', 'invited', 'declined', 'going', 'waiting', 'left']);
 export type Participation = z.infer<typeof participation>;
 
-/** What the viewer may do with it: a client shows nothing else. `ORGANISE`: they are asked to organise it, and accept or decline. */
+/**
+ * The viewer's permissions, from which clients decide which actions to show. `ORGANISE`: an open request to organise
+ * the event.
+ */
 export const eventPermission = z.enum(['READ', 'EDIT', 'CANCEL', 'JOIN', 'LEAVE', 'INVITE', 'REMIND', 'ORGANISE']);
 export type EventPermission = z.infer<typeof eventPermission>;
 
@@ -28,13 +33,15 @@ const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Colour must look like #0F6B
 export const eventCategory = z.object({ id, name: z.string(), color, events_count: z.int() });
 export type EventCategory = z.infer<typeof eventCategory>;
 
-/** An invitation of the viewer that waits for an answer. */
+/** An invitation that waits for the viewer's answer. */
 export const ownInvitation = z.object({ id, user: memberBrief, created_at: moment });
 
 /**
- * Part 3 §3, Event, and part 1 §3, Event (reference). Without READ (a private event of others) `description`, where it is, its link, its
- * organisers and who comes are empty. Dates of the specification's form are on the clocks of the community; `starts_at` and `ends_at` are the
- * same as moments, and an all-day event has days instead (`start_day` up to and with `end_day`).
+ * Part 3 §3, Event, and part 1 §3, Event (reference).
+ * Without READ (another member's private event), description, location, link, organisers and attendees are empty.
+ * Dates in the specification's form are in the community's time zone. `starts_at` and `ends_at` are the same as
+ * timestamps.
+ * An all-day event has days instead, with `end_day` included.
  */
 export const event = z.object({
   id,
@@ -42,7 +49,7 @@ export const event = z.object({
   title: z.string(),
   type: eventType,
   status: eventStatus,
-  /** Safe HTML. */
+  /** Sanitized HTML. */
   description: z.string(),
   excerpt: z.string(),
   salespage: z.string().nullable(),
@@ -57,7 +64,7 @@ export const event = z.object({
   province: z.string(),
   country: z.string(),
   online: z.boolean(),
-  /** The link of an online event, or what there is to read about it. */
+  /** The link of an online event, or of further information. */
   url: z.string().nullable(),
   url_title: z.string(),
   start_date: z.string(),
@@ -69,38 +76,38 @@ export const event = z.object({
   start_day: z.iso.date().nullable(),
   end_day: z.iso.date().nullable(),
   past: z.boolean(),
-  /** When it was cancelled; it stays readable for whoever could read it. */
+  /** When the event was cancelled. Its readers can still read it. */
   cancelled_at: moment.nullable(),
   members_count: z.int(),
   waiting_count: z.int(),
   invited_count: z.int(),
   declined_count: z.int(),
-  /** As many as there is room for; null for all. */
+  /** The number of seats. Null means no limit. */
   capacity: z.int().nullable(),
-  /** Nobody is let in at once: whoever joins waits. */
+  /** A new attendee waits instead of getting a seat immediately. */
   full: z.boolean(),
-  /** Some of those who come, the earliest first. */
+  /** Some attendees, earliest first. */
   memberSelection: z.array(memberBrief),
-  /** Who made it. */
+  /** The creator. */
   user: memberBrief,
   founder: memberBrief,
   organisers: z.array(memberBrief),
-  /** Asked to organise it, and not answered yet; for those who may edit the event. */
+  /** Members who were asked to organise the event and have not answered. For editors only. */
   pending_organisers: z.array(memberBrief),
   category_id: id.nullable(),
   category: eventCategory.omit({ events_count: true }).nullable(),
   group_id: id.nullable(),
-  /** Of which one is needed to join; none: for everybody. */
+  /** Membership levels, of which an attendee needs one. Empty if none is needed. */
   levels: z.array(membershipLevel.pick({ id: true, name: true })),
   channel_id: id.nullable(),
   permissions: z.array(eventPermission),
   participation,
-  /** Where the viewer stands on the waiting list, 1 first. */
+  /** The viewer's position on the waiting list, from 1. */
   waiting_place: z.int().nullable(),
-  /** The viewer organises it. */
+  /** The viewer organises the event. */
   mine: z.boolean(),
   invitation: ownInvitation.nullable(),
-  /** Whether the viewer is told what becomes of it: whoever is in it is. */
+  /** Whether the viewer gets notifications of the event, as attendees do. */
   notifications: z.boolean(),
   allow_user_invites: z.boolean(),
   paid: z.boolean(),
@@ -109,7 +116,7 @@ export const event = z.object({
   notify_all_users: z.boolean(),
   notify_all_members: z.boolean(),
   global_event: z.boolean(),
-  /** Its room, for whoever reads the event; null when it has none. */
+  /** The event's live room, for readers of the event. Null if it has none. */
   live_room: liveRoom.nullable(),
   created_at: moment,
   version: z.int(),
@@ -117,7 +124,7 @@ export const event = z.object({
 export type Event = z.infer<typeof event>;
 export const oneEvent = data(event);
 
-/** Somebody of an event. `place`: on the waiting list, 1 first. */
+/** A member with their attendance. `place`: position on the waiting list, from 1. */
 export const attendee = memberBrief.extend({ status: participation, since: moment, place: z.int().nullable() });
 export type Attendee = z.infer<typeof attendee>;
 
@@ -131,7 +138,7 @@ export const reminder = z.object({
   user_id: id,
   duration: z.int(),
   unit: reminderUnit,
-  /** When it comes as things are now: it moves with the event. */
+  /** The current due time. It moves with the event. */
   due_at: moment,
 });
 export type Reminder = z.infer<typeof reminder>;

@@ -31,7 +31,7 @@ export const verifyCertificate = operation({
 const ofCourse = { ...gate, permission: 'member' } as const;
 const params = z.object({ course: named });
 
-/** Somebody who has finished a course, as its authors see them, with the newest certificate that they hold or held. */
+/** A member who finished a course, with their newest certificate, which may be withdrawn. For the course's authors. */
 export const graduate = memberBrief.extend({
   finished_at: moment,
   certificate: z.object({ id, code: z.string(), issued_at: moment, withdrawn_at: moment.nullable() }).nullable(),

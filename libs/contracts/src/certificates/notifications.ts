@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../base/shared.ts';
 import { everyNotification } from '../notification.ts';
 
-/** To whoever was issued a certificate. */
+/** A notification of a new certificate. */
 export const certificateNotification = everyNotification.extend({
   type: z.enum(['certificate_issued']),
   certificate: z.object({ id, code: z.string() }),

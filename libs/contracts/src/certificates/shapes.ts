@@ -1,31 +1,31 @@
 import { z } from 'zod';
 import { data, id, moment } from '../base/shared.ts';
 
-/** Five groups of five letters and digits: nobody comes upon one by trying. */
+/** Five groups of five letters and digits, too many to guess. */
 export const certificateCode = z.string().max(40);
 
-/** What is said of a certificate to its member. */
+/** A certificate for its member. */
 export const certificate = z.object({
   id,
   code: z.string(),
   course: z.object({ id, slug: z.string(), name: z.string() }),
-  /** The name as it stood when it was issued. */
+  /** The member's name at the time of issue. */
   holder: z.string(),
   finished_at: moment,
   issued_at: moment,
-  /** Where anybody sees that it is genuine. */
+  /** Public address that verifies the certificate. */
   url: z.string(),
   withdrawn_at: moment.nullable(),
-  /** For its member and for whoever teaches the course; null of one that was withdrawn. */
+  /** Download address for the member and the course's teachers. Null if the certificate was withdrawn. */
   file: z.string().nullable(),
 });
 export type Certificate = z.infer<typeof certificate>;
 
-/** What is said of one to anybody who has its code. */
+/** A certificate for everyone who has its code. */
 export const verified = z.object({
   code: z.string(),
   status: z.enum(['valid', 'withdrawn']),
-  /** Null of a member who has left, and of one that was withdrawn. */
+  /** Null for a former member or a withdrawn certificate. */
   holder: z.string().nullable(),
   course: z.string(),
   finished_at: moment,

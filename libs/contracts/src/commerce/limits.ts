@@ -1,2 +1,2 @@
-/** What is sold: the dearest is 100,000 in any currency. */
+/** Products. The highest price is 100,000 in any currency. */
 export const COMMERCE_LIMITS = { name: 80, description: 500, cents: 10_000_000 } as const;

@@ -1,4 +1,4 @@
-/** What open screens are told of purchases, each on its member's own channel. */
+/** Real-time events of purchases, on the member's channel. */
 export interface CommerceEvents {
   purchase: { purchase_id: number };
 }

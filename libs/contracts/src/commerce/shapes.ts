@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, moment, reason } from '../base/shared.ts';
 import { COMMERCE_LIMITS } from './limits.ts';
 
-/** Without the plugin nothing is sold. */
+/** Without the plugin no operation of commerce exists. */
 export const gate = { plugin: 'commerce' } as const;
 
 export const period = z.enum(['month', 'year', 'once']);
@@ -11,7 +11,7 @@ export const currency = z.enum(['EUR', 'USD', 'GBP']);
 export const purchaseState = z.enum(['begun', 'abandoned', 'active', 'cancelled', 'ended', 'refunded']);
 export type PurchaseState = z.infer<typeof purchaseState>;
 
-/** Money is whole cents, VAT included; rates are hundredths of a percent (2100 is 21 %). */
+/** Amounts are whole cents, VAT included. Rates are hundredths of a percent (2100 is 21 %). */
 export const price = { price_cents: z.int(), currency, vat_rate: z.int() };
 
 export const product = z.object({
@@ -27,7 +27,7 @@ export type Product = z.infer<typeof product>;
 export const adminProduct = product.extend({
   active: z.boolean(),
   archived_at: moment.nullable(),
-  /** How many of it run now. */
+  /** The number of running purchases. */
   purchases_count: z.int(),
   version: z.int(),
 });
@@ -52,25 +52,28 @@ export const purchase = z.object({
   ...price,
   period,
   state: purchaseState,
-  /** A charge of the next period is under way: `charging` before the end of what is paid, `grace` behind it, while the level is still held. */
+  /**
+   * An open charge for the next period. `charging`: before the paid end. `grace`: after it, while the member keeps the
+   * level.
+   */
   renewal: z.enum(['charging', 'grace']).nullable(),
-  /** How much of the last payment was given back. `refund_state`: one refund has failed, one is under way, or all are paid. */
+  /** Refunded part of the last payment. `refund_state`: a refund has failed, one is open, or all are paid. */
   refunded_cents: z.int(),
   refund_state: z.enum(['asked', 'paid', 'failed']).nullable(),
   begun_at: moment,
   paid_at: moment.nullable(),
-  /** Until when it is paid; null of what was bought once and for all, and of what was never paid. */
+  /** The end of the paid period. Null for one-time or unpaid purchases. */
   ends_at: moment.nullable(),
-  /** When it is charged again; null where it is not. */
+  /** The time of the next charge, or null. */
   renews_at: moment.nullable(),
-  /** The last charge failed, and it is tried again until the end. */
+  /** When the last charge failed. Charges are retried until the end. */
   payment_failed_at: moment.nullable(),
-  /** Where one pays, while it waits for that. */
+  /** The checkout address while the first payment is open. */
   checkout_url: z.string().nullable(),
 });
 export type Purchase = z.infer<typeof purchase>;
 
-/** `returned`: a payment that bought nothing. `provider`: somebody started it at the provider's own page. */
+/** `returned`: a payment that bought no access. `provider`: a refund that was started on the provider's page. */
 export const refund = z.object({
   id: z.string(),
   amount_cents: z.int(),
@@ -94,21 +97,21 @@ export type AdminPurchase = z.infer<typeof adminPurchase>;
 export const invoice = z.object({
   id,
   number: z.string(),
-  /** A credit gives back what the invoice of the same payment asked. */
+  /** A credit refunds the invoice of the same payment. */
   kind: z.enum(['invoice', 'credit']),
   purchase_id: id,
   issued_at: moment,
   gross_cents: z.int(),
   vat_cents: z.int(),
   currency,
-  /** The file, at an address that is good for a quarter of an hour. */
+  /** Download address, valid for fifteen minutes. */
   file: z.string(),
 });
 export type Invoice = z.infer<typeof invoice>;
 export const adminInvoice = invoice.extend({ member_id: z.int(), member: buyer.nullable() });
 export type AdminInvoice = z.infer<typeof adminInvoice>;
 
-/** As the provider tells of it: never a whole number of a card. */
+/** The payment method that the provider reports. Never a full card number. */
 export const paymentDetails = z.object({
   purchase: z.object({ id, name: z.string() }),
   brand: z.string(),

@@ -1,4 +1,4 @@
-/** The icons that a board may have (part 1 §3), by their names in the member app's icon set; the first is what a board has without. */
+/** The icons of boards (part 1 §3), by their names in the member app's icon set. The first is the default. */
 export const BOARD_ICONS = [
   'message-circle',
   'speakerphone',

@@ -52,7 +52,7 @@ export const showBoard = operation({
   errors: [404],
 });
 
-/** Part 1 §2: what a board that one may not read says of itself. */
+/** The public facts of a board that the viewer may not read (part 1 §2). */
 export const protectedBoard = operation({
   method: 'GET',
   path: '/modals/protected/board/{id}',
@@ -63,10 +63,13 @@ export const protectedBoard = operation({
     z.object({
       board_id: id,
       name: z.string(),
-      /** `levels` for members; for guests `salespage` where there is one, else `login`. Null: the viewer may read it. */
+      /**
+       * `levels` for members. For guests `salespage` if the board has one, otherwise `login`. Null if the viewer may
+       * read it.
+       */
       reason: z.enum(['login', 'levels', 'salespage']).nullable(),
       salespage: z.string().nullable(),
-      /** Names of the membership levels that open it, where the board tells them (`show_level`). */
+      /** Names of the membership levels that open the board, if its `show_level` is on. */
       levels: z.array(z.string()),
       html: z.string(),
     }),

@@ -9,7 +9,7 @@ import { acknowledged, cursor, data, flag, id, listOf, page, reason } from '../b
 import { react, reactionsOfMany, reactionsOfOne, reactionsQuery } from '../reactions.ts';
 
 const commentContent = z.string().max(COMMUNITY_LIMITS.comment);
-/** A text, or a GIF in place of one. */
+/** A text, or a GIF instead. */
 const newComment = {
   content: commentContent.default(''),
   in_reply_to: id.optional(),
@@ -33,9 +33,9 @@ export const listComments = operation({
     page,
     size: pageSize(COMMUNITY_LIMITS.commentPage, 100),
     cursor,
-    /** Begins with this comment, or the one that it replies to: for permalinks to far comments. `newest`: the last page. */
+    /** Starts with this comment or its parent, for permalinks to distant comments. `newest` is the last page. */
     around: z.union([z.literal('newest'), id]).optional(),
-    /** A `prev_cursor`: the page before. */
+    /** A `prev_cursor`, for the previous page. */
     before: cursor,
     ...commentWords,
   }),

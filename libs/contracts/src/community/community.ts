@@ -1,4 +1,4 @@
-/** The community's contract: what it speaks of, and its operations by subject. */
+/** The community's contract: shapes, and operations by subject. */
 export * from './shapes.ts';
 export * from './boards.ts';
 export * from './topics.ts';

@@ -4,7 +4,7 @@ import { BODY_BYTES, operation } from '../base/operation.ts';
 import { PLANS } from '../settings.ts';
 import { acknowledged, data } from '../base/shared.ts';
 
-/** Part 1 §3 and §5, Introduction: a title, and a body if one likes. */
+/** A title and an optional body (part 1 §3 and §5, Introduction). */
 export const introductionInput = z.object({
   title: z.string().trim().min(1, 'Title is required').max(COMMUNITY_LIMITS.title),
   body: z.string().max(COMMUNITY_LIMITS.content).default(''),

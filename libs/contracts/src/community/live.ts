@@ -1,37 +1,38 @@
 import type { TicketStatus } from './tickets.ts';
 
-/** What the community tells open screens, and on which channels of its own. */
+/** Real-time channels of the community. */
 export const communityChannels = {
-  /** Everyone who may read the board; public where guests may, else `private-`. */
+  /** For readers of the board. Public if guests may read it, otherwise `private-`. */
   board: (boardId: number, isPublic: boolean) => (isPublic ? `board.${boardId}` : `private-board.${boardId}`),
-  /** One topic's readers; public where guests may read its board, else `private-`. */
+  /** For readers of the topic. Public if guests may read its board, otherwise `private-`. */
   topic: (topicId: number, isPublic: boolean) => (isPublic ? `topic.${topicId}` : `private-topic.${topicId}`),
-  /** Administrators who read a helpdesk board: what happens on its tickets, of which the board's own channel says nothing. */
+  /** For administrators who read a helpdesk board: events on its tickets, which the board's channel does not carry. */
   helpdesk: (boardId: number) => `private-helpdesk.${boardId}`,
 } as const;
 
 interface Place {
   topic_id: number;
   board_id: number;
-  /** Who did it. */
+  /** The actor. */
   user_id: number;
 }
 
-/** The specification's name for it, with the poll's id in it. */
+/** The event name of the specification, which contains the poll's id. */
 export type PollUpdated = `poll-${number}-updated`;
+/** The name of a poll's event. */
 export const pollUpdated = (pollId: number): PollUpdated => `poll-${pollId}-updated`;
 
-/** What happens to a topic and on it, told to whoever reads its board or the topic itself. */
+/** Events of a topic, for readers of its board or of the topic. */
 export interface TopicNews {
   'topic-posted': Place;
-  /** Its title, text or details have changed. */
+  /** Title, text or details changed. */
   'topic-edited': Place;
   'topic-closed': Place & { closed: boolean };
   'topic-pinned': Place & { sticky: boolean };
   'ticket-status-changed': Place & { ticket_status: TicketStatus };
-  /** Told on the board it left and on the one it came to; `board_id` is the board that is told. */
+  /** Sent to the old and the new board. `board_id` is the board of the channel. */
   'topic-moved': Place;
-  /** Deleted, or with `deleted` false, back again. */
+  /** Deleted, or restored if `deleted` is false. */
   'topic-deleted': Place & { deleted: boolean };
   'comment-posted': Place & { comment_id: number; in_reply_to: number | null; comments_count: number };
   'comment-edited': Place & { comment_id: number; in_reply_to: number | null };
@@ -46,12 +47,15 @@ export interface TopicNews {
 }
 
 export interface CommunityEvents extends TopicNews {
-  /** Reactions to it have changed: its readers ask anew. `post_id` is of a topic or a comment. */
+  /** Reactions changed, so readers refetch them. `post_id` is the post of a topic or comment. */
   'post-reacted': { topic_id: number; post_id: number };
-  /** Its votes, its answers or how it asks have changed. Who voted is not told here. */
+  /** Votes, answers or settings of a poll changed. Contains no voters. */
   [pollChanged: PollUpdated]: { poll_id: number; topic_id: number };
   /** The member is invited to introduce themselves. */
   'introduction-offered': Record<string, never>;
-  /** A board was made, changed, moved, opened or closed; which one, only those may know who can see it. */
+  /**
+   * A board was created, changed, moved, opened or closed. Contains no id, because only its readers may know of the
+   * board.
+   */
   'boards-changed': Record<string, never>;
 }

@@ -3,8 +3,10 @@ import { everyNotification } from '../notification.ts';
 import { id } from '../base/shared.ts';
 
 /**
- * About a topic, or a comment on it. `reply`: to a comment of one's own; `followed_topic`: by somebody whom one follows; `held`: a
- * scheduled topic that did not come out, since whoever set its date may no longer publish it.
+ * A notification about a topic or one of its comments.
+ * - `reply`: a reply to the member's comment
+ * - `followed_topic`: a topic of a member they follow
+ * - `held`: a scheduled topic was not published, because its author lost the right to publish it
  */
 export const topicNotification = everyNotification.extend({
   type: z.enum(['comment', 'reply', 'mention', 'like', 'followed_topic', 'ticket', 'held']),
@@ -12,10 +14,10 @@ export const topicNotification = everyNotification.extend({
   comment_id: id.nullable(),
 });
 
-/** What staff did to a topic of one's own. The reason is staff's own note, and not told. */
+/** A staff action on the member's topic. Contains no reason, because that is a note for staff. */
 export const moderationNotification = everyNotification.extend({
   type: z.enum(['moderation']),
   action: z.enum(['topic_deleted', 'topic_moved']),
-  /** Without an address where it is not there for its author any more. */
+  /** `slug` is null if the author can no longer see the topic. */
   topic: z.object({ title: z.string(), slug: z.string().nullable() }),
 });

@@ -25,7 +25,10 @@ const answer = z
 const TOO_FEW = `A poll has at least ${ANSWERS_MIN} answers.`;
 const TOO_MANY = `A poll has at most ${ANSWERS_MOST} answers.`;
 
-/** Part 1 §3: all off by default. The end is on the community's clocks, or ISO 8601; empty or null is none. */
+/**
+ * All options are off by default (part 1 §3). `end_date` is in the community's time zone or ISO 8601, empty or null for
+ * none.
+ */
 export const pollSettings = z.object({
   retry: flag.default(false),
   poll_allow_guest_answers: flag.default(false),
@@ -42,7 +45,7 @@ export const pollSettings = z.object({
 
 const newOption = z.object({ value: answer });
 
-/** A whole poll, as it is created together with its topic. */
+/** A complete poll, created together with its topic. */
 export const pollInput = z.object({
   question,
   question_options: z.array(newOption).min(ANSWERS_MIN, TOO_FEW).max(ANSWERS_MOST, TOO_MANY),
@@ -53,21 +56,21 @@ export type PollInput = z.output<typeof pollInput>;
 
 const switched = z.enum(['0', '1']);
 
-/** Part 1 §3. A poll asks for opinions: nothing in it is right, and nothing that is sent makes it so. */
+/** Part 1 §3. A poll asks for opinions, so `is_correct` is always false and requests cannot change it. */
 const storedOption = z.object({
   id,
   question_id: id,
-  /** Its id, as text. */
+  /** The id as text. */
   uid: z.string(),
   value: z.string(),
   is_correct: z.literal(false),
 });
 export const pollOption = storedOption.extend({ number_of_responses: z.int() });
 
-/** Whoever asks, and what they chose. */
+/** The viewer's answer. */
 export const pollResponse = z.object({ response_id: id, question_option_id: id, question_id: id, user_id: id });
 
-/** Part 3 §3, Poll. It says how many chose what; who did is asked for option by option, of public polls alone. */
+/** Part 3 §3, Poll. Contains counts only. Clients request voters per option, for public polls only. */
 export const poll = z.object({
   id,
   topic_id: id,
@@ -79,30 +82,30 @@ export const poll = z.object({
     poll_allow_guest_answers: switched,
     poll_public: switched,
     poll_multiple_answers: switched,
-    /** YYYY-MM-DD HH:mm:ss on the community's clocks. */
+    /** YYYY-MM-DD HH:mm:ss in the community's time zone. */
     end_date: z.string().nullable(),
   }),
   ends_at: moment.nullable(),
   ended: z.boolean(),
-  /** One question, whose id is the poll's. */
+  /** One question, which has the poll's id. */
   questions: z.array(
     z.object({
       id,
       question: z.string(),
-      /** What the question is of; those of a quiz say `quiz`. */
+      /** The kind of the question's owner. Quiz questions have `quiz`. */
       questionable_type: z.literal('poll'),
       type: z.literal('multiple_choice'),
       is_active: switched,
       score: z.int(),
       answer: z.null(),
       question_options: z.array(pollOption),
-      /** The pictures beside the question: those of its topic, sent and edited with it. */
+      /** The pictures of the question. They are those of the topic and edited with it. */
       media: z.array(attachment.extend({ type: z.literal('image') })),
     }),
   ),
-  /** All of them; where several may be chosen, more than there are voters. */
+  /** All answers. A multiple-choice poll can have more answers than voters. */
   number_of_responses: z.int(),
-  /** The viewer's own. */
+  /** The viewer's answers. */
   responses: z.array(pollResponse),
 });
 export type Poll = z.infer<typeof poll>;

@@ -8,10 +8,10 @@ import { COMMUNITY_LIMITS } from '../limits.ts';
 export { COMMUNITY_LIMITS };
 
 export const postType = z.enum(['text', 'image', 'video', 'poll', 'introduce', 'birthday']);
-/** `non_active`: scheduled and not out yet, there for its author and administrators alone. */
+/** `non_active`: scheduled and not yet published. Only its author and administrators see it. */
 export const topicStatus = z.enum(['non_active', 'invisible', 'open', 'closed']);
 export type TopicStatus = z.infer<typeof topicStatus>;
-/** Of a topic on a helpdesk board, beside its status: a closed ticket still takes comments (decisions 5). */
+/** The status of a ticket, in addition to the topic's status. A closed ticket still accepts comments (decisions 5). */
 export const ticketStatus = z.enum(TICKET_STATUSES);
 export const topicPermission = z.enum([
   'READ',
@@ -28,17 +28,17 @@ export type CommentPermission = z.infer<typeof commentPermission>;
 export const boardPermission = z.enum(['READ', 'WRITE']);
 export type BoardPermission = z.infer<typeof boardPermission>;
 
-/** Which role a right on a board begins at; `guest` means everybody. */
+/** The lowest role with a right on a board. `guest` means everyone. */
 export const boardAudience = z.enum(['guest', 'member', 'moderator', 'admin']);
 export type BoardAudience = z.infer<typeof boardAudience>;
 export const boardType = z.enum(['default', 'moodboard', 'helpdesk']);
-/** `user`: made for something else, and not in the navigation by itself. */
+/** `user`: created by a module for another purpose and not part of the default navigation. */
 export const boardSource = z.enum(['system', 'user']);
 
-/** Part 1 §3, Group (reference): where a board or a topic belongs to one. */
+/** The group of a board or topic (part 1 §3, Group (reference)). */
 export const groupReference = z.object({ id, slug: z.string(), name: z.string(), image: z.string().nullable() });
 export type GroupReference = z.infer<typeof groupReference>;
-/** Part 1 §3, Topic: its event. */
+/** The event of a topic (part 1 §3, Topic). */
 export const eventReference = z.object({ id, slug: z.string(), title: z.string(), start_date: z.string() });
 export type EventReference = z.infer<typeof eventReference>;
 
@@ -59,22 +59,22 @@ export const board = z.object({
   salespage: z.string().nullable(),
   /** Whether its lock names the levels that open it. */
   show_level: z.boolean(),
-  /** The address of its picture: for whoever may know of the board, which is asked at each look. */
+  /** The address of the board's picture. Each request checks that the viewer may know of the board. */
   image: z.string().nullable(),
   permissions: z.array(boardPermission),
   topics_count: z.int(),
-  /** Guests may read it: its real-time channel is public. */
+  /** Guests may read it, so its real-time channel is public. */
   public: z.boolean(),
-  /** The group or event whose board it is. */
+  /** The group or event that owns the board. */
   group: groupReference.nullable(),
   event: eventReference.nullable(),
 });
 export type Board = z.infer<typeof board>;
 
-/** What is left out of a brief where it says nothing: sixty names stand on one page of a feed. */
+/** Badges that a member summary omits if they are empty, because a feed page contains sixty members. */
 const beside = { level: true, streak: true, streak_until: true, active_trophy: true } as const;
 
-/** Who stands beside a clipped comment: enough to name and picture them. */
+/** The author of a shortened comment: the fields for name and picture. */
 export const memberBrief = memberCard
   .pick({ id: true, username: true, name: true, avatar: true, isAdmin: true, isModerator: true, ...beside })
   .partial(beside);
@@ -82,7 +82,7 @@ export const memberBrief = memberCard
 /** Part 1 §3, `liked_by`. */
 export const liker = memberBrief.extend({ liked_at: moment });
 
-/** Part 1 §3, Reply: a comment one level down. Values whose module is not there yet are neutral. */
+/** Part 1 §3, Reply: a comment one level down. Fields of missing modules have neutral values. */
 export const reply = z.object({
   id,
   topic_id: id,
@@ -91,14 +91,14 @@ export const reply = z.object({
   excerpt: z.string(),
   created_at: moment,
   updated_at: moment,
-  /** Counts edits: sent back with an edit, it makes sure that no other edit is overwritten. */
+  /** Counts edits. An edit sends it back as a precondition, so that it does not overwrite another edit. */
   version: z.int(),
   permissions: z.array(commentPermission),
   accepted_answer: z.boolean(),
   attachments: z.array(attachment),
   likes_count: z.int(),
   liked_by_me: z.boolean(),
-  /** The newest likes, of a list that is asked `with=liked_by`; all of them by `GET /api/v4/posts/{id}/likes`. */
+  /** The newest likes, in lists with `with=liked_by`. `GET /api/v4/posts/{id}/likes` returns all. */
   liked_by: z.array(liker).optional(),
   user: memberCard,
   highlighted: z.boolean(),
@@ -109,10 +109,10 @@ export type Reply = z.infer<typeof reply>;
 export const comment = reply.extend({ replies_count: z.int(), replies: z.array(reply) });
 export type Comment = z.infer<typeof comment>;
 
-/** A clipped comment under a card of the feed: enough to read along, not the whole text. */
+/** A shortened comment below a card of the feed. */
 export const commentPreview = z.object({ id, excerpt: z.string(), created_at: moment, user: memberBrief });
 
-/** Part 1 §3, Topic. `content` is null in feeds where the card shows the excerpt. */
+/** Part 1 §3, Topic. `content` is null in feeds, where cards show the excerpt. */
 export const topic = z.object({
   id,
   post_id: id,
@@ -142,35 +142,35 @@ export const topic = z.object({
   board_color: z.string(),
   board_public: z.boolean(),
   permissions: z.array(topicPermission),
-  /** Null but for tickets. */
+  /** Null for topics that are not tickets. */
   ticket_status: ticketStatus.nullable(),
   group: groupReference.nullable(),
   event: eventReference.nullable(),
   challenge: z.null(),
-  /** The id of its poll. */
+  /** The poll's id. */
   quiz_id: id.nullable(),
   user_id: id,
   named_user: z.string(),
   named_user_avatar: z.string(),
   user: memberCard,
-  /** Every byte of a card counts twenty times in a feed. */
+  /** Minimal, because a feed page contains twenty cards. */
   last_commenter: memberCard.pick({ id: true, name: true }).nullable(),
   comments_count: z.int(),
   likes_count: z.int(),
   views: z.int(),
   liked_by_me: z.boolean(),
-  /** Of a topic that was asked for by itself; left out of its cards. */
+  /** Only for a single topic, omitted from cards. */
   meta_title: z.string().nullable().optional(),
   meta_description: z.string().nullable().optional(),
-  /** Counts edits, as with comments. */
+  /** Counts edits, as for comments. */
   version: z.int(),
   posts: z.array(commentPreview),
 });
 export type Topic = z.infer<typeof topic>;
 
 /**
- * Decisions 31: of a topic that one may not read, where the community shows that much, its title and the beginning of its
- * text. Besides them only where it lies.
+ * A topic that the viewer may not read: its title, the beginning of its text and its board (decisions 31).
+ * Only if the community's settings allow it.
  */
 export const topicPreview = z.strictObject({
   id,
@@ -182,7 +182,7 @@ export const topicPreview = z.strictObject({
 });
 export type TopicPreview = z.infer<typeof topicPreview>;
 
-/** What a topic or a comment once said. */
+/** A former version of a topic or comment. */
 export const revision = z.object({
   version: z.int(),
   title: z.string().nullable(),

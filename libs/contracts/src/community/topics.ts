@@ -10,23 +10,23 @@ import { acknowledged, cursor, data, flag, id, listOf, page, reason } from '../b
 const title = z.string().trim().min(1, 'Title is required').max(COMMUNITY_LIMITS.title);
 const content = z.string().max(COMMUNITY_LIMITS.content);
 const channel = z.coerce.number({ error: 'A board must be selected.' }).int().positive('A board must be selected.');
-/** As forms send it: empty or null is none. */
+/** Form format: empty or null means none. */
 const videoUrl = z.string().trim().max(COMMUNITY_LIMITS.videoUrl).nullable();
-/** DD-MM-YYYY HH:mm in the community's zone, or ISO 8601. */
+/** DD-MM-YYYY HH:mm in the community's time zone, or ISO 8601. */
 const releaseDate = z
   .string()
   .regex(/^\d{2}-\d{2}-\d{4} \d{2}:\d{2}$|^\d{4}-\d{2}-\d{2}T/, 'A date looks like 31-12-2026 09:30.');
 
 export const topicInput = z.object({
   title,
-  /** At least five characters of a text (part 1 §5); may be empty where pictures, a video or a poll speak. */
+  /** A text needs five characters (part 1 §5). May be empty with pictures, a video or a poll. */
   content,
   channel_id: channel,
   post_type: z.enum(['text', 'image', 'video', 'poll']).default('text'),
   ...newAttachments,
-  /** Of a video post: a link of YouTube or Vimeo. */
+  /** For a video post: a link of YouTube or Vimeo. */
   video_url: videoUrl.optional(),
-  /** Of a poll: the draft that was stored before, or the poll itself (decisions 19). */
+  /** For a poll: the id of a stored draft, or the poll itself (decisions 19). */
   quiz_id: id.optional(),
   poll: pollInput.optional(),
 });
@@ -59,7 +59,7 @@ export const listTopics = operation({
   permission: 'public',
   query: z.object({
     board_id: id.optional(),
-    /** `helpdesk`: the tickets that are there for the viewer, which no other feed of several boards shows. */
+    /** `helpdesk`: the tickets that the viewer may see. No other feed across boards contains tickets. */
     type: z.enum(['popular', 'user', 'favorited', 'helpdesk']).optional(),
     ticket_status: ticketStatus.optional(),
     user_id: id.optional(),
@@ -137,7 +137,7 @@ export const updateConversation = operation({
 
 export const updateConversationByPost = operation({ ...updateConversation, method: 'POST' });
 
-/** Part 1 §6, decisions 26: each field for whom it belongs to. What is not sent, or sent unchanged, stays. */
+/** An edit of a topic. Each field has a required right (part 1 §6, decisions 26). Omitted or unchanged fields stay. */
 export const topicEdit = z.object({
   title: title.optional(),
   content: content.optional(),

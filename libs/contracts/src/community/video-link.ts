@@ -1,4 +1,4 @@
-/** Videos that a post may show (part 1 §5): of these hosts, exactly, over https. */
+/** The video hosts that a post may use (part 1 §5), matched exactly and over https. */
 
 const YOUTUBE = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com']);
 const YOUTUBE_SHORT = 'youtu.be';
@@ -6,25 +6,25 @@ const YOUTUBE_EMBED = 'www.youtube-nocookie.com';
 const VIMEO = new Set(['vimeo.com', 'www.vimeo.com']);
 const VIMEO_EMBED = 'player.vimeo.com';
 
-/** Where players are framed from, and nothing else (promise 23). */
+/** The only origins of framed players (promise 23). */
 export const VIDEO_FRAMES = [`https://${YOUTUBE_EMBED}`, `https://${VIMEO_EMBED}`] as const;
 
 export interface VideoLink {
-  /** Of a YouTube video whose id has 11 characters its embed address, else the link itself. */
+  /** The embed address for a YouTube video with an id of 11 characters, otherwise the link itself. */
   url: string;
   id: string | null;
 }
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
-/** What a link leads to; null when it is none to a video of YouTube or Vimeo. */
+/** Parses a link to a YouTube or Vimeo video. Null for other links. */
 export function videoLink(given: string): VideoLink | null {
   const url = parsed(given.trim());
   if (!url) return null;
   return youTube(url) ?? vimeo(url);
 }
 
-/** The address of a player that sets no cookies before it is played; null where the link can only be followed. */
+/** The address of a player that sets no cookies before playback. Null if the link can only be opened. */
 export function videoPlayer(link: string): string | null {
   const url = parsed(link);
   if (url?.hostname === YOUTUBE_EMBED) return `${url.origin}${url.pathname}?autoplay=1`;
@@ -57,7 +57,7 @@ function vimeo(url: URL): VideoLink | null {
   return id ? { url: `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`, id } : null;
 }
 
-/** Its number, and the hash that opens an unlisted one. */
+/** The video's number, and the hash of an unlisted video. */
 function vimeoParts({ hostname, pathname, searchParams }: URL): [string, string | null] | null {
   const parts = pathname.split('/').filter(Boolean);
   const at = parts.findIndex((part) => /^\d{6,12}$/.test(part));

@@ -3,7 +3,7 @@ import { operation } from '../base/operation.ts';
 import { data } from '../base/shared.ts';
 import { memberBrief } from './shapes.ts';
 
-/** Our own bound: so many are pictured. */
+/** The number of members shown with their pictures. Our own bound. */
 export const WELCOME_FACES = 5;
 
 export const welcome = operation({

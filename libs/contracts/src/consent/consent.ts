@@ -5,7 +5,7 @@ import { pageSize } from '../base/query-words.ts';
 import { REQUIRED } from './cookie.ts';
 import { category, cookiePackage, decision, language } from './shapes.ts';
 
-/** Without the plugin nobody is asked, and nothing is recorded. */
+/** Without the plugin the app asks for no consent and records none. */
 export const gate = { plugin: 'consent' } as const;
 
 export const getCookiePackage = operation({
@@ -26,7 +26,7 @@ export const getCookiePackageVersion = operation({
   output: data(z.object({ version: z.int(), active: z.boolean() })),
 });
 
-/** Part 1 §5: required items must be accepted. */
+/** Required items must be accepted (part 1 §5). */
 export const decisionInput = z.object({
   version: z.int().min(0).max(1_000_000_000),
   locale: language.optional(),

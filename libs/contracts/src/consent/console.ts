@@ -9,7 +9,7 @@ import { decision, language, variant, wording } from './shapes.ts';
 const title = z.string().trim().min(1, 'Title is required').max(CONSENT_LIMITS.title);
 const text = z.string().trim().min(1, 'Text is required').max(CONSENT_LIMITS.text);
 
-/** What administrators decide of it. */
+/** The settings that administrators change. */
 const given = z.object({
   active: z.boolean(),
   variant,
@@ -20,9 +20,9 @@ const given = z.object({
 });
 
 const adminPackage = given.extend({
-  /** That visitors see; 0: nothing was published yet. */
+  /** The version that visitors see. 0 before the first publication. */
   package_version: z.int(),
-  /** Of the record: 409 tells who comes second. */
+  /** The version of the record. A change of an older version gets 409. */
   version: z.int(),
 });
 export type AdminCookiePackage = z.infer<typeof adminPackage>;
@@ -49,7 +49,7 @@ export const changeCookiePackage = operation({
 
 const ledgerLine = decision.extend({
   id: z.int(),
-  /** A random id; that of a guest leads to nobody. */
+  /** A random id. For a guest it identifies no person. */
   subject: z.string(),
   member: z.object({ id: z.int(), username: z.string(), name: z.string() }).nullable(),
 });

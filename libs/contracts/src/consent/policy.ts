@@ -6,9 +6,9 @@ import { gate } from './consent.ts';
 
 const policy = z.object({
   title: z.string(),
-  /** Safe HTML. */
+  /** Sanitized HTML. */
   content: z.string(),
-  /** Null: the community has not written its own yet. */
+  /** Null if the community has not written a policy yet. */
   updated_at: moment.nullable(),
 });
 export type Policy = z.infer<typeof policy>;

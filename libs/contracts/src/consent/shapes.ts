@@ -6,7 +6,7 @@ export const category = z.enum(CATEGORIES);
 export const variant = z.enum(VARIANTS as [Variant, ...Variant[]]);
 export const language = z.enum(['nl', 'en']);
 
-/** Every word that a popup shows, in one language: what a decision refers to by its hash. */
+/** Every text of a popup in one language. Decisions refer to it by its hash. */
 export const wording = z.object({
   title: z.string(),
   text: z.string(),
@@ -24,10 +24,10 @@ const shownChoice = z.object({
   items: z.array(category),
 });
 
-/** Part 1 §4: categories, what is active of them, and what is required. */
+/** Categories, with the active and required ones (part 1 §4). */
 export const cookiePackage = z.object({
   version: z.int(),
-  /** Whether visitors are asked at all. */
+  /** Whether visitors see the popup. */
   active: z.boolean(),
   variant,
   theme: z.enum(THEMES),

@@ -3,7 +3,7 @@ import { operation } from '../base/operation.ts';
 import { data } from '../base/shared.ts';
 import { gate } from './consent.ts';
 
-/** Part 1 §6: `{ url, session_id, event }`. What the server answers is not shown there. */
+/** Takes `{ url, session_id, event }` (part 1 §6). The specification defines no response. */
 export const track = operation({
   ...gate,
   method: 'POST',
@@ -13,7 +13,7 @@ export const track = operation({
   takesKey: false,
   body: z.object({
     url: z.url('Please enter a valid address').max(2000),
-    /** As the answer before gave it; another one is given where it is half an hour old, or nobody's. */
+    /** The id of the previous response. The server issues a new id if it is unknown or older than thirty minutes. */
     session_id: z.string().max(64).nullable().optional(),
     event: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/, 'An event looks like page_view'),
   }),

@@ -5,11 +5,11 @@ import { data, id, listOf, moment, page } from '../base/shared.ts';
 import { memberCard, shownTrophy } from '../identity/identity.ts';
 import { GAMIFICATION_LIMITS, LEADERBOARD_PERIODS } from './limits.ts';
 
-/** Gamification depends on its plugin (part 3 §6). */
+/** Gamification requires its plugin (part 3 §6). */
 export const gate = { plugin: 'gamification' } as const;
 const params = z.object({ id });
 
-/** Part 3 §3. `levels` are the membership levels that a trophy is kept for: none is kept for any yet. */
+/** Part 3 §3. `levels` are the membership levels to which a trophy is limited. It is always empty for now. */
 export const trophy = z.object({
   id: z.int(),
   title: z.string(),
@@ -22,21 +22,21 @@ export const trophy = z.object({
   xp: z.int(),
   threshold: z.int(),
   rank: z.int(),
-  /** Of the threshold, 0 to 100. */
+  /** Percent of the threshold, 0 to 100. */
   progress: z.int(),
-  /** How much of what the threshold counts the member has done. */
+  /** The member's amount of the trophy's measure. */
   user_score: z.int(),
   image: z.string().nullable(),
   levels: z.array(z.object({ id: z.int(), name: z.string() })),
 });
 export type Trophy = z.infer<typeof trophy>;
 
-/** As a member stands to it. */
+/** A trophy with the member's progress. */
 export const memberTrophy = trophy.extend({
   earned_at: moment.nullable(),
-  /** By hand. */
+  /** Granted by an administrator or another module. */
   granted: z.boolean(),
-  /** Beside the member's name. */
+  /** Shown next to the member's name. */
   active: z.boolean(),
 });
 export type MemberTrophy = z.infer<typeof memberTrophy>;
@@ -89,16 +89,16 @@ export const gamificationOf = z.object({
   user_id: z.int(),
   /** Points. */
   karma: z.int(),
-  /** 0 while no rules are published. */
+  /** 0 before rules are published. */
   level: z.int(),
   level_name: z.string().nullable(),
-  /** Where this level begins and the next one, in points; null at the last. */
+  /** The points at which this level and the next one begin. Null at the last level. */
   level_from: z.int(),
   next_level: z.object({ level: z.int(), name: z.string(), points: z.int() }).nullable(),
-  /** Days in a row, by the member's clocks. */
+  /** Consecutive days in the member's time zone. */
   streak: z.int(),
   best_streak: z.int(),
-  /** Hours until it breaks, out of 24 (part 1 §9). */
+  /** Hours until the streak breaks, at most 24 (part 1 §9). */
   streakCountDown: z.int(),
   onfire: z.boolean(),
   trophies_count: z.int(),
@@ -118,13 +118,13 @@ export const userGamification = operation({
 });
 
 const points = z.object({
-  /** What it was for, in the reader's language. */
+  /** The activity, in the reader's language. */
   why: z.string(),
   deed: z.string(),
-  /** What it was done with, by its own name; null where that is not there for the reader now. */
+  /** The subject of the activity. Null if the reader cannot see it now. */
   thing: z.object({ title: z.string(), path: z.string() }).nullable(),
   points: z.int(),
-  /** By which version of the rules. */
+  /** The version of the rules that gave the points. */
   rules_version: z.int(),
   at: moment,
 });
@@ -159,7 +159,7 @@ export const leaderboard = operation({
 });
 
 const ownPlace = ranked.pick({ karma: true }).extend({
-  /** Null without points; one above `counted` of the limits where so many are ahead, or more. */
+  /** Null without points. One more than `counted` of the limits if at least that many members are ahead. */
   place: z.int().nullable(),
 });
 

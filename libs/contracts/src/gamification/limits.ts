@@ -1,11 +1,11 @@
-/** Gamification: a trophy’s threshold is 1 and its rank 1 to 3 (part 3 §3, §9). */
+/** Gamification. A trophy's threshold is at least 1 and its rank 1 to 3 (part 3 §3, §9). */
 export const GAMIFICATION_LIMITS = {
   threshold: 1,
   ranks: 3,
   title: 60,
   description: 500,
   most: 1_000_000,
-  /** Points of one deed. */
+  /** Points per activity. */
   points: 1000,
   levels: 50,
   levelName: 40,
@@ -13,16 +13,16 @@ export const GAMIFICATION_LIMITS = {
   colors: 4,
   page: 20,
   trophies: 500,
-  /** Members ahead of one are counted so far. */
+  /** Counts members ahead of the viewer up to this number. */
   counted: 10_000,
-  /** Members named by a dry run. */
+  /** Members that a dry run lists. */
   named: 100,
 } as const;
 
-/** Of which times a leaderboard is told: all, or the last 30 or 7 days. */
+/** The periods of a leaderboard: all time, or the last 30 or 7 days. */
 export const LEADERBOARD_PERIODS = ['all', 'month', 'week'] as const;
 
-/** What the console offers as a trophy's icon. */
+/** The icons that the console offers for trophies. */
 export const TROPHY_ICONS = [
   'trophy',
   'medal',
@@ -37,5 +37,5 @@ export const TROPHY_ICONS = [
 
 export type TrophyIconName = (typeof TROPHY_ICONS)[number];
 
-/** Part 3 §3: `custom`, or `others`; a community may have more. */
+/** `custom` or `others` (part 3 §3). A community may have more. */
 export const TROPHY_CATEGORIES = ['custom', 'others'] as const;

@@ -1,12 +1,12 @@
-/** What open screens are told of a member's score (part 3 §7). */
+/** Real-time channels of scores (part 3 §7). */
 export const scoreChannels = {
-  /** One member's alone. */
+  /** For one member. */
   score: (memberId: number) => `private-score.${memberId}`,
 } as const;
 
 export interface ScoreEvents {
-  /** Where the member stands now; `trophy_ids`: what they have earned with it. */
+  /** The member's new score. `trophy_ids`: the trophies that they earned with it. */
   scoreEvent: { user_id: number; karma: number; level: number; streak: number; trophy_ids: number[] };
-  /** On `community`: rules or trophies are others now, and with them what anybody may have. */
+  /** On `community`: rules or trophies changed, which may affect every member's score. */
   'scores-changed': Record<string, never>;
 }

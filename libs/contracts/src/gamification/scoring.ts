@@ -16,26 +16,26 @@ const level = z.object({
 
 const written = {
   rules: z.array(rule).max(GAMIFICATION_LIMITS.deeds),
-  /** Ascending; the first needs no points. */
+  /** Ascending. The first level needs no points. */
   levels: z.array(level).min(1).max(GAMIFICATION_LIMITS.levels),
-  /** What makes a day one of a streak. */
+  /** The activities that make a day count for a streak. */
   streak_deeds: z.array(key).max(GAMIFICATION_LIMITS.deeds),
 };
 
 export const rulesInput = z.object({
   ...written,
-  /** What becomes of what was done before: nothing, all counted anew, or counted anew where that gives more. */
+  /** The effect on past activity: none, a full recount, or a recount where it gives more. */
   mode: z.enum(RULE_MODES),
 });
 export type RulesInput = z.infer<typeof rulesInput>;
 
 const scoringRules = z.object({
-  /** 0: none are published, and what stands here is proposed. */
+  /** 0 if no rules are published. The values are then proposals. */
   version: z.int(),
   ...written,
   mode: z.enum(RULE_MODES).nullable(),
   published_at: moment.nullable(),
-  /** All that may score, in the reader's language. */
+  /** All activities that can earn points, in the reader's language. */
   deeds: z.array(z.object({ deed: z.string(), says: z.string() })),
 });
 export type ScoringRules = z.infer<typeof scoringRules>;
@@ -57,10 +57,10 @@ const outcome = z.object({
   after: z.int(),
   level_before: z.int(),
   level_after: z.int(),
-  /** Days in a row as members see them: 0 where it is broken. */
+  /** Consecutive days as members see them: 0 if the streak is broken. */
   streak_before: z.int(),
   streak_after: z.int(),
-  /** What points or streaks would earn them, once for all. */
+  /** The trophies that points or streaks would earn. */
   trophies: z.array(z.object({ id: z.int(), title: z.string() })),
 });
 export type Outcome = z.infer<typeof outcome>;
@@ -69,19 +69,19 @@ const preview = z.object({
   gaining: z.int(),
   losing: z.int(),
   unchanged: z.int(),
-  /** Those to whom most would happen. */
+  /** The members with the largest changes. */
   members: z.array(outcome),
 });
 export type RulesPreview = z.infer<typeof preview>;
 
-/** The last dry run that an administrator asked for. It is counted in the background, within a minute. */
+/** The administrator's last dry run. It runs in the background, within a minute. */
 const dryRun = z.object({
   id: z.uuid(),
   asked_at: moment,
   state: z.enum(['running', 'done', 'failed']),
-  /** Once it is done. */
+  /** Null until it is done. */
   outcome: preview.nullable(),
-  /** Why it failed, in the reader's language. */
+  /** The error, in the reader's language. */
   error: z.string().nullable(),
 });
 export type DryRun = z.infer<typeof dryRun>;
@@ -108,12 +108,12 @@ export const showPreview = operation({
 });
 
 const recount = z.object({
-  /** `none`: there was no recount yet. `stopped`: an administrator has to continue it, or publish rules again. */
+  /** `none`: no recount yet. `stopped`: an administrator must continue it or publish rules again. */
   state: z.enum(['none', 'running', 'stopped', 'finished']),
-  /** The rules that members are recounted by; null where they only earn trophies. */
+  /** The rules of the recount, or null if members only earn trophies. */
   rules_version: z.int().nullable(),
   members_done: z.int(),
-  /** In all. */
+  /** The total. */
   members: z.int(),
   started_at: moment.nullable(),
   ended_at: moment.nullable(),

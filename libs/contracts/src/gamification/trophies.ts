@@ -22,7 +22,7 @@ export const trophyInput = z.object({
   sub_category: z.string().trim().max(40).nullable().default(null),
   xp: z.int().min(0).max(GAMIFICATION_LIMITS.points).default(0),
   rank: z.int().min(1).max(GAMIFICATION_LIMITS.ranks).default(1),
-  /** A deed, `points` or `streak`; null: given by hand alone. */
+  /** An activity, `points` or `streak`. Null if only administrators grant it. */
   measure: z.string().max(60).nullable().default(null),
   threshold: z.int().min(1).max(GAMIFICATION_LIMITS.most).default(GAMIFICATION_LIMITS.threshold),
   image_uuid: uploadUuid.nullable().optional(),

@@ -6,7 +6,7 @@ import { data, id, listOf } from '../base/shared.ts';
 import { gate } from './groups.ts';
 import { group, groupStatus } from './shapes.ts';
 
-/** As the form takes it: levels by their ids; and how many own it. */
+/** A group in the form's format: levels as ids, and the number of owners. */
 const adminGroup = group.extend({ level_ids: z.array(id), owners_count: z.int() });
 export type AdminGroup = z.infer<typeof adminGroup>;
 

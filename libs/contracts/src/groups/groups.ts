@@ -16,7 +16,7 @@ export {
   type GroupStatus,
 } from './shapes.ts';
 
-/** Without the plugin, or below the plan, nothing of groups is there (part 3 §5). */
+/** Without the plugin, or below the plan, no operation of groups exists (part 3 §5). */
 export const gate = { plugin: 'groups', plan: PLANS.groups } as const;
 const params = z.object({ id });
 
@@ -32,7 +32,7 @@ export const listGroups = operation({
     page,
     size: pageSize(GROUP_LIMITS.page, GROUP_LIMITS.most),
     cursor,
-    /** `mine`: that one is in; `invited`: that one is invited to. */
+    /** `mine`: the viewer's groups. `invited`: groups with an invitation for the viewer. */
     type: z.enum(['mine', 'invited']).optional(),
     ...queryWords({
       fields: {
@@ -67,7 +67,7 @@ export const showGroup = operation({
   errors: [404],
 });
 
-/** What a group is, as it is sent; a change leaves what it does not name. */
+/** The fields of a group in requests. A change keeps omitted fields. */
 const details = {
   name: z.string().trim().min(1, 'Name is required').max(GROUP_LIMITS.name),
   description: z.string().max(GROUP_LIMITS.description),

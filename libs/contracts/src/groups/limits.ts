@@ -1,4 +1,4 @@
-/** Groups: how many are asked for at once by part 2 §9 and part 3 §9; the other bounds are our own. */
+/** Groups. Page sizes follow part 2 §9 and part 3 §9. The other bounds are our own. */
 export const GROUP_LIMITS = {
   name: 80,
   description: 20_000,
@@ -7,14 +7,14 @@ export const GROUP_LIMITS = {
   rules: 20,
   faqs: 30,
   files: 100,
-  /** Files added at once. */
+  /** Files per request. */
   filesAdded: 10,
-  /** Members invited at once. */
+  /** Members per invitation request. */
   invited: 100,
   page: 20,
   /** The widget of recent groups. */
   recent: 4,
-  /** Side navigation, before its toggle. */
+  /** The side navigation, before its toggle. */
   navigation: 10,
   most: 9999,
 } as const;

@@ -1,14 +1,14 @@
-/** What open screens are told of groups. */
+/** Real-time channels of groups. */
 export const groupChannels = {
-  /** Whoever may know of a group: what becomes of it. */
+  /** For everyone who may know of the group: its changes. */
   group: (groupId: number) => `private-group.${groupId}`,
-  /** Every signed-in member: the list of groups that members may know of has changed. */
+  /** For every signed-in member: changes of the list of visible groups. */
   groups: 'private-groups',
 } as const;
 
 export interface GroupEvents {
-  /** It was changed or closed, or somebody came or left: what is shown of it is to be asked for anew. */
+  /** The group was changed or closed, or its members changed. Clients refetch it. */
   'group-changed': { group_id: number };
-  /** On `private-groups`: some group that members may know of was founded or changed. On a member's own channel: one of theirs. */
+  /** On `private-groups`: a visible group was created or changed. On a member's channel: one of their groups. */
   'groups-changed': Record<string, never>;
 }

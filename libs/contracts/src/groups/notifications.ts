@@ -3,8 +3,11 @@ import { id } from '../base/shared.ts';
 import { everyNotification } from '../notification.ts';
 
 /**
- * About a group. `group_invited`: by `user`. `group_requested`: `user` asks to be let in. `group_joined`: `user` has come in. `group_approved`:
- * the member was let in.
+ * A notification about a group.
+ * - `group_invited`: an invitation by `user`
+ * - `group_requested`: `user` asks to join
+ * - `group_joined`: `user` has joined
+ * - `group_approved`: the member's request was approved
  */
 export const groupNotification = everyNotification.extend({
   type: z.enum(['group_invited', 'group_requested', 'group_joined', 'group_approved']),

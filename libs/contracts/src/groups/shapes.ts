@@ -6,21 +6,23 @@ import { GROUP_LIMITS } from './limits.ts';
 import { attachment } from '../media.ts';
 
 /**
- * Who knows of a group. `public`: everybody, guests too, and members join by themselves. `private`: members know that it is there; what is
- * said in it is for those who are in it, who come by approval or invitation. `secret`: for all who are not in it or invited it is not there.
+ * The visibility of a group.
+ * - `public`: everyone, guests included, reads it, and members join without approval.
+ * - `private`: members know that it exists. Its members read it, and joining needs approval or an invitation.
+ * - `secret`: only its members and invited members know that it exists.
  */
 export const groupStatus = z.enum(['public', 'private', 'secret']);
 export type GroupStatus = z.infer<typeof groupStatus>;
 
-/** Owners do everything, moderators look after those who are in it and who ask. */
+/** Owners have all rights. Moderators manage members and requests. */
 export const groupRole = z.enum(['owner', 'moderator', 'member']);
 export type GroupRole = z.infer<typeof groupRole>;
 
-/** How the viewer stands to a group; `out` covers who left, was refused or was removed. */
+/** The viewer's membership status. `out`: they left, were refused or were removed. */
 export const groupParticipation = z.enum(['none', 'asked', 'invited', 'declined', 'in', 'out', 'banned']);
 export type GroupParticipation = z.infer<typeof groupParticipation>;
 
-/** What the viewer may do with it. `JOIN` is at once, `ASK` waits for approval; `MANAGE` is of those who are in it. */
+/** The viewer's permissions. `JOIN` is immediate, `ASK` needs approval, and `MANAGE` is for managing members. */
 export const groupPermission = z.enum([
   'READ',
   'EDIT',
@@ -41,7 +43,7 @@ export const groupFaq = z.object({
   answer: z.string().trim().min(1).max(GROUP_LIMITS.answer),
 });
 
-/** A file of a group, by whoever added it. */
+/** A file of a group, with the member who added it. */
 export const groupFile = attachment.omit({ alt: true }).extend({ user_id: id, created_at: moment });
 export type GroupFile = z.infer<typeof groupFile>;
 
@@ -51,31 +53,31 @@ export const group = z.object({
   channel_id: id,
   slug: z.string(),
   name: z.string(),
-  /** Safe HTML. */
+  /** Sanitized HTML. */
   description: z.string(),
   excerpt: z.string(),
   status: groupStatus,
   image: z.string().nullable(),
   members_count: z.int(),
-  /** Who asks to be let in, for those who look after it; else 0. */
+  /** The number of open requests, for managers of the group. 0 for others. */
   requests_count: z.int(),
   participation: groupParticipation,
   role: groupRole.nullable(),
-  /** An invitation of the viewer that waits for an answer. */
+  /** An invitation that waits for the viewer's answer. */
   invitation: z.object({ id, user: memberBrief, created_at: moment }).nullable(),
   permissions: z.array(groupPermission),
   rules: z.array(z.string()),
   faqs: z.array(groupFaq),
-  /** Its files, the newest first, for whoever reads the group. */
+  /** The group's files, newest first, for readers of the group. */
   uploads: z.array(groupFile),
-  /** Of which one is needed to join; none: for everybody. */
+  /** Membership levels, of which a new member needs one. Empty if none is needed. */
   levels: z.array(membershipLevel.pick({ id: true, name: true })),
-  /** The viewer owns it. */
+  /** The viewer owns the group. */
   mine: z.boolean(),
   notifications: z.boolean(),
   allow_user_invites: z.boolean(),
   founder: memberBrief,
-  /** Nobody comes or writes any more; its board stays readable. */
+  /** No new members or posts. The board stays readable. */
   closed_at: moment.nullable(),
   created_at: moment,
   updated_at: moment,
@@ -84,6 +86,6 @@ export const group = z.object({
 export type Group = z.infer<typeof group>;
 export const oneGroup = data(group);
 
-/** Somebody of a group. */
+/** A member of a group. */
 export const groupMember = memberBrief.extend({ status: groupParticipation, role: groupRole, since: moment });
 export type GroupMember = z.infer<typeof groupMember>;

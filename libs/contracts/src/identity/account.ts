@@ -4,18 +4,18 @@ import { NAME_LIMITS } from '../limits.ts';
 import { operation } from '../base/operation.ts';
 import { acknowledged, data, id, moment } from '../base/shared.ts';
 
-/** A place where somebody is signed in. */
+/** A signed-in session of a member. */
 export const session = z.object({
   id,
   device: z.string(),
   address: z.string(),
   created_at: moment,
   last_seen_at: moment,
-  /** The session that asks. */
+  /** The session of this request. */
   current: z.boolean(),
-  /** An administrator's, acting as the member. */
+  /** An administrator's session that acts as the member. */
   impersonated: z.boolean(),
-  /** Whom the member acts as there, being an administrator; null in sessions of their own. */
+  /** The member as whom an administrator acts in this session. Null in normal sessions. */
   acting_as: z.object({ id, name: z.string() }).nullable(),
 });
 export type Session = z.infer<typeof session>;
@@ -25,6 +25,7 @@ export const newPassword = z.object({
   password,
   password_confirmation: z.string().max(NAME_LIMITS.passwordMax),
 });
+/** Whether the password and its confirmation are equal. */
 export const passwordsMatch = (given: { password: string; password_confirmation: string }): boolean =>
   given.password === given.password_confirmation;
 export const PASSWORD_MISMATCH = 'Password confirmation does not match';
@@ -95,7 +96,7 @@ export const stopImpersonating = operation({
   errors: [409],
 });
 
-/** As it stands in the mail: single-use, and worth nothing in a log of addresses, since it lies behind the '#'. */
+/** The single-use token from the e-mail. The link has it after '#', so that access logs do not contain it. */
 const token = z.string().min(20).max(100);
 
 export const forgotPassword = operation({
@@ -103,7 +104,7 @@ export const forgotPassword = operation({
   path: '/api/v4/auth/forgot-password',
   summary: 'Mails a link to choose a new password; answers the same whether the account exists',
   permission: 'public',
-  // It writes no event that could claim a name.
+  // It writes no event with which a key could be stored.
   takesKey: false,
   body: z.object({ email }),
   output: acknowledged,
@@ -133,7 +134,7 @@ export const acceptInvitation = operation({
   path: '/api/v4/auth/invitation',
   summary: 'Opens a session for a member whom an administrator added, with the token of the mail',
   permission: 'public',
-  // The answer goes with a session, which is given once.
+  // The response contains a session, which must not be issued twice.
   takesKey: false,
   body: z.object({ token }),
   output: data(profile),

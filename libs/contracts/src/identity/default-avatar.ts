@@ -1,4 +1,4 @@
-/** Grounds on which white initials keep a contrast above 4.5:1. */
+/** Background colours on which white initials have a contrast above 4.5:1. */
 const GROUNDS = [
   '#7A5AA6',
   '#B0500F',
@@ -12,15 +12,15 @@ const GROUNDS = [
   '#4A5A9A',
 ];
 
-/** Where the picture of a member lies who has sent none: initials, drawn by the server for whoever cannot draw them. */
+/** Address of the default picture of a member without an upload. The server draws their initials. */
 export const defaultAvatar = (memberId: number): string => `/avatars/${memberId}.svg`;
 
-/** The ground of a member's initials, always the same for them. */
+/** The background colour of a member's initials, the same on every call. */
 export const avatarGround = (memberId: number): string => GROUNDS[(memberId * 7) % GROUNDS.length]!;
 
 const initial = (word: string | undefined): string => [...(word ?? '')].find((sign) => /\p{L}/u.test(sign)) ?? '';
 
-/** The first letter of a name and that of its last word; particles ("van den Berg") are passed over. */
+/** The initials of a name: of its first and last word. Skips particles ("van den Berg"). */
 export function initialsOf(name: string): string {
   const [first, ...others] = name.trim().split(/\s+/);
   const last = others.findLast((word) => /^\p{Lu}/u.test(word)) ?? others.at(-1);

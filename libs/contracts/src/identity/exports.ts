@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { data, moment } from '../base/shared.ts';
 
-/** What was recorded of a member: what they have done, and of what others have done whatever is about them. */
+/** A member's recorded data: their own actions, and the data about them in the actions of others. */
 export const memberExport = z.object({
-  /** What each part of the product keeps of them besides: account, sessions, drafts, files and so on. */
+  /** Data of each module that is not in events: account, sessions, drafts, files and so on. */
   kept: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   events: z.array(
     z.object({ id: z.string(), type: z.string(), by_you: z.boolean(), data: z.unknown(), occurred_at: moment }),
@@ -14,19 +14,19 @@ export const memberExport = z.object({
 export const dataExport = z.object({
   status: z.enum(['preparing', 'ready']),
   asked_at: moment,
-  /** Events that are written, and how many there are: null until they are counted. */
+  /** Written events and their total, which is null until they are counted. */
   progress: z.object({ done: z.int(), total: z.int().nullable() }),
-  /** Null while it is prepared. */
+  /** Null while the export is prepared. */
   ready: z
     .object({
       at: moment,
       /** In bytes. */
       size: z.int(),
-      /** The file is removed then. */
+      /** When the file is deleted. */
       expires_at: moment,
-      /** From then on a new one can be asked for. */
+      /** From then on the member can request a new one. */
       renewable_at: moment,
-      /** Where the member downloads it, signed in. */
+      /** The download address, for the signed-in member. */
       url: z.string(),
     })
     .nullable(),
@@ -40,9 +40,9 @@ export const askForExport = operation({
   path: '/api/v4/users/me/export',
   summary: 'Asks for a file of everything that is kept of the signed-in member, or answers the one that there is',
   ...own,
-  // It writes no event, and asking twice is asking once.
+  // It writes no event, and a repeated request has no further effect.
   takesKey: false,
-  /** `renew`: a new one instead of the one that is ready; once a day (429 before that). */
+  /** `renew` requests a new export instead of the finished one, at most once a day (429 before that). */
   body: z.object({ renew: z.boolean().default(false) }),
   output: data(dataExport),
 });

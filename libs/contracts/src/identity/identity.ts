@@ -11,7 +11,7 @@ export type Role = z.infer<typeof role>;
 export const locale = z.enum(['nl', 'en']);
 export type Locale = z.infer<typeof locale>;
 
-/** A trophy as it stands beside a name. */
+/** A trophy as a member badge. */
 export const shownTrophy = z.object({
   id: z.int(),
   title: z.string(),
@@ -20,7 +20,7 @@ export const shownTrophy = z.object({
   image: z.string().nullable(),
 });
 
-/** How a member is shown anywhere beside something of theirs (part 1 §3, User). */
+/** A member as shown with their content (part 1 §3, User). */
 export const memberCard = z.object({
   id,
   username: z.string(),
@@ -30,13 +30,13 @@ export const memberCard = z.object({
   first_name: z.string(),
   last_name: z.string(),
   avatar: z.string(),
-  /** 0 while no rules of points are published. */
+  /** 0 before scoring rules are published. */
   level: z.int(),
-  /** Days in a row, until `streak_until`: from then on there is none. */
+  /** Consecutive days. The streak is 0 after `streak_until`. */
   streak: z.int(),
   streak_until: moment.nullable(),
   karma: z.int(),
-  /** The one that they show, while they hold it. */
+  /** The trophy that the member shows, while they hold it. */
   active_trophy: shownTrophy.nullable(),
   isAdmin: z.boolean(),
   isModerator: z.boolean(),
@@ -48,7 +48,7 @@ export type Gender = z.infer<typeof gender>;
 
 export const heldLevel = z.object({ id, name: z.string() });
 
-/** The signed-in member's own view of themselves. */
+/** The signed-in member's own profile. */
 export const profile = memberCard.extend({
   email: z.string(),
   roles: z.array(role),
@@ -56,26 +56,26 @@ export const profile = memberCard.extend({
   time_zone: z.string(),
   impersonating: z.boolean(),
   created_at: z.string(),
-  /** What the member says of themselves: plain text. */
+  /** The member's self-description in plain text. */
   profile: z.string(),
   gender: gender.nullable(),
   birth_date: z.iso.date().nullable(),
-  /** Whether the others are told on the day, which they are not unless the member asks for it; never the year. */
+  /** Whether others get a notification of the birthday, without the year. Off by default. */
   birthday_told: z.boolean(),
   verified: z.boolean(),
-  /** False while the member has not said yet who they are: the app asks them first (part 3 §4). */
+  /** False until a new member has completed onboarding, which the app asks for first (part 3 §4). */
   onboarded: z.boolean(),
-  /** Where the account comes from (part 3 §3). */
+  /** The source of the account (part 3 §3). */
   origin: z.literal('system'),
-  /** An address that waits for its confirmation. */
+  /** A new address that waits for its confirmation. */
   email_change: z.object({ email: z.string() }).nullable(),
-  /** Null while the member has never chosen a password. */
+  /** Null if the member has never chosen a password. */
   password_changed_at: moment.nullable(),
   levels: z.array(heldLevel),
 });
 export type Profile = z.infer<typeof profile>;
 
-/** The same with what stands on their profile, and what they have chosen for themselves (part 3 §3, User). */
+/** The own profile with its public fields and the member's settings (part 3 §3, User). */
 export const ownProfile = profile.extend({
   ...seenBesides.shape,
   banned: z.boolean(),
@@ -88,7 +88,7 @@ export const password = z
   .min(NAME_LIMITS.passwordMin, `Password must have at least ${NAME_LIMITS.passwordMin} characters`)
   .max(NAME_LIMITS.passwordMax);
 
-/** Shown once more before something that only the member themselves may do (decisions 22). */
+/** Required again for actions that only the member may do (decisions 22). */
 export const currentPassword = z.string().min(1, 'Password is required').max(NAME_LIMITS.passwordMax);
 
 /** Stored without "@", accepted with it (decisions 17). */
@@ -147,7 +147,7 @@ export const login = operation({
   path: '/api/v4/auth/login',
   summary: 'Opens a session for an e-mail address or username and its password',
   permission: 'public',
-  // The answer goes with a session, which is given once.
+  // The response contains a session, which must not be issued twice.
   takesKey: false,
   body: credentials,
   output: data(profile),
@@ -169,7 +169,7 @@ export const register = operation({
   path: '/api/v4/auth/register',
   summary: 'Creates a member and opens a session',
   permission: 'public',
-  // The answer goes with a session, which is given once.
+  // The response contains a session, which must not be issued twice.
   takesKey: false,
   body: registration,
   output: data(profile),

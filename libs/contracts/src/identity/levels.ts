@@ -3,7 +3,7 @@ import { operation } from '../base/operation.ts';
 import { count, exact, ordered, queryWords, yesOrNo } from '../base/query-words.ts';
 import { acknowledged, data, id, listOf, reason, storedMoment } from '../base/shared.ts';
 
-/** A membership level gates access (decisions 7); a default one is held by every member. */
+/** A membership level gates access (decisions 7). Every member holds a default level. */
 export const membershipLevel = z.object({ id, name: z.string(), description: z.string(), default: z.boolean() });
 export type MembershipLevel = z.infer<typeof membershipLevel>;
 

@@ -10,7 +10,7 @@ import { data, id, idList, listOf, moment, page } from '../base/shared.ts';
 
 export { type FollowStatus, followStatus } from './seen.ts';
 
-/** A member as others see them: what stands on their profile page, and no address. */
+/** A member as others see them: their public profile, without an address. */
 export const member = memberCard.extend({
   roles: z.array(role),
   profile: z.string(),
@@ -20,7 +20,7 @@ export const member = memberCard.extend({
 });
 export type Member = z.infer<typeof member>;
 
-/** A member as somebody in particular sees them. */
+/** A member as a particular viewer sees them. */
 export const memberSeen = member.extend({ ...seenBesides.shape, ...writtenCounts.shape });
 export type MemberSeen = z.infer<typeof memberSeen>;
 
@@ -32,7 +32,7 @@ const birthDate = z.iso
     'Please enter a valid date',
   );
 
-/** Both spellings of the specification's names (part 1 §3, User); the later one wins when both are sent. */
+/** Both spellings of the specification's names (part 1 §3, User). If a request has both, the later one applies. */
 const names = z.object({
   firstname: firstName.optional(),
   lastname: lastName.optional(),
@@ -41,7 +41,7 @@ const names = z.object({
   username: username.optional(),
 });
 
-/** What a member may change of their own profile. Any other field is ignored. */
+/** The fields of their profile that a member may change. Other fields are ignored. */
 export const profileInput = names.extend({
   profile: z.string().trim().max(BIO_LIMIT).optional(),
   gender: gender.nullable().optional(),
@@ -51,7 +51,7 @@ export const profileInput = names.extend({
   time_zone: timeZone.optional(),
 });
 
-/** The most members that one page of the list holds. */
+/** The maximum page size of the member list. */
 export const MEMBERS_PER_PAGE = 100;
 
 export const showUser = operation({
@@ -83,7 +83,7 @@ export const listUsers = operation({
   output: listOf(member),
 });
 
-/** For mentions, which hold the member's id and the username of the day they were written. */
+/** For mentions, which contain the member's id and their username at the time of writing. */
 export const listUsernames = operation({
   method: 'GET',
   path: '/api/v4/usernames',

@@ -1,31 +1,34 @@
 import { z } from 'zod';
 
-/** How whoever looks stands to a member. Nobody is told who has blocked them. */
+/** The viewer's relation to a member. It never reveals that a member has blocked the viewer. */
 export const followStatus = z.enum(['none', 'following', 'blocked']);
 export type FollowStatus = z.infer<typeof followStatus>;
 
-/** Of each of them so many are counted (decisions 2). */
+/** A count with an upper bound (decisions 2). */
 const written = z.int().min(0);
 
-/** What a member wrote (part 3 §3, User), of what whoever asks may read: none tells of a board, a ticket or a topic that is kept from them. */
+/**
+ * Counts of a member's posts (part 3 §3, User). They cover only what the viewer may read, so that they reveal no hidden
+ * content.
+ */
 export const writtenCounts = z.object({
-  /** What the member began. */
+  /** Topics of the member. */
   topics: written,
-  /** All that they wrote: topics, comments and replies. */
+  /** All posts of the member: topics, comments and replies. */
   posts: written,
-  /** Of their comments and replies, those that were accepted as the answer. */
+  /** Comments and replies of the member that were accepted as the answer. */
   answers: written,
-  /** How often others and they themselves liked those posts. */
+  /** Likes of those posts, including the member's own. */
   likes: written,
 });
 
-/** What a profile shows beside who its member is (part 3 §3, User). */
+/** The fields of a profile apart from identity (part 3 §3, User). */
 export const seenBesides = z.object({
   follow_status: followStatus,
-  /** Whether the streak is as long as the setting `onfire_count` asks (part 1 §9). */
+  /** Whether the streak has reached the setting `onfire_count` (part 1 §9). */
   onfire: z.boolean(),
-  /** Hours until the streak breaks, out of 24 (part 1 §9); 0 where there is none. */
+  /** Hours until the streak breaks, at most 24 (part 1 §9). 0 without a streak. */
   streakCountDown: z.int().min(0).max(24),
-  /** Whether the community has the plugin: without, the level, the streak and the trophy say nothing. */
+  /** Whether the plugin is on. If not, level, streak and trophy have no meaning. */
   gamification: z.boolean(),
 });

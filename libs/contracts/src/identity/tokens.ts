@@ -4,7 +4,7 @@ import { TOKEN_LIMITS } from '../limits.ts';
 import { operation } from '../base/operation.ts';
 import { acknowledged, data, id, moment } from '../base/shared.ts';
 
-/** What the bearer of a token may do, never more than its member: read; write; and what only staff may. */
+/** The scopes of an API token: read, write, and staff actions. A token never exceeds its member's rights. */
 export const tokenScope = z.enum(['read', 'write', 'staff']);
 export type TokenScope = z.infer<typeof tokenScope>;
 

@@ -17,7 +17,7 @@ const https = z
 const name = z.string().trim().min(1, 'Name is required').max(LEARNING_LIMITS.name);
 const theme = z.string().trim().max(LEARNING_LIMITS.theme);
 
-/** What a course is, as it is sent; a change leaves what it does not name. */
+/** The fields of a course in requests. A change keeps omitted fields. */
 const details = {
   name,
   description: z.string().max(LEARNING_LIMITS.description),
@@ -41,7 +41,7 @@ const details = {
 const image_uuid = uploadUuid.nullable().optional();
 const version = z.int().positive().optional();
 const some = z.object(details).partial().shape;
-/** What every mutation of a course answers: all that its authors work on. */
+/** Every mutation of a course returns the complete outline for its authors. */
 const output = data(outline);
 const ofCourse = z.object({ course: named });
 

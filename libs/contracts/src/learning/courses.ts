@@ -23,10 +23,10 @@ export {
   type WholeCourse,
 } from './shapes.ts';
 
-/** Without the plugin nothing of courses is there; no plan is printed for them. */
+/** Without the plugin no operation of courses exists. The specification names no plan for them. */
 export const gate = { plugin: 'learning' } as const;
 
-/** A course, module or lesson by its id or by its address. */
+/** A course, module or lesson, by id or slug. */
 export const named = z.string().min(1).max(120);
 
 const WITH = ['uploads', 'author', 'trophy', 'modules', 'levels', 'participant', 'image'];
@@ -42,7 +42,7 @@ const query = z.object({
   page,
   size: pageSize(LEARNING_LIMITS.page, LEARNING_LIMITS.most),
   cursor,
-  /** Those alone that the viewer is in. */
+  /** Only courses of the viewer. */
   type: z.enum(['mine']).optional(),
   ...queryWords({ fields, sorts: ['release_date', 'name', 'id'], with: WITH }),
 });

@@ -12,7 +12,7 @@ import { lessonKind } from './shapes.ts';
 const name = z.string().trim().min(1, 'Name is required').max(LEARNING_LIMITS.name);
 const distinct = (ids: readonly number[]): boolean => new Set(ids).size === ids.length;
 
-/** What a lesson is, as it is sent; a change leaves what it does not name. */
+/** The fields of a lesson in requests. A change keeps omitted fields. */
 const details = {
   name,
   description: z.string().trim().max(500),
@@ -22,18 +22,21 @@ const details = {
   videos: z.array(z.string().trim().max(500)).max(LEARNING_LIMITS.videos),
   quiz_id: id.nullable(),
   trophy_id: id.nullable(),
-  /** Closed until then, on the community's clocks. */
+  /** The lesson is locked until this time, in the community's time zone. */
   unlocks_at: localMoment.nullable(),
-  /** Closed until so many days after one's enrolment, from midnight on the community's clocks. */
+  /** The lesson is locked until midnight this number of days after enrolment, in the community's time zone. */
   unlock_days: z.coerce.number().int().min(0).max(LEARNING_LIMITS.unlockDays).nullable(),
-  /** Lessons of the same course that are completed first. */
+  /** Lessons of the same course that the learner must complete first. */
   prerequisite_ids: z.array(id).max(LEARNING_LIMITS.prerequisites).refine(distinct, 'Each lesson stands once.'),
 };
 const some = z.object(details).partial().shape;
 const files = {
   image_uuid: uploadUuid.nullable().optional(),
   upload_uuids: newAttachments.upload_uuids,
-  /** Which files are there afterwards, in this order, new ones too; where it is not sent, all present ones stay. What is new and not named stands last. */
+  /**
+   * The complete new list of files in order. If omitted, all files stay. Uploads that it does not contain follow at the
+   * end.
+   */
   attachment_ids: z.array(id).max(LEARNING_LIMITS.files).optional(),
 };
 const output = data(outlineLesson);

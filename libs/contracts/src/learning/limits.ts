@@ -1,4 +1,4 @@
-/** Courses: image width 600 (part 3 §9); the other bounds are our own. */
+/** Courses. The image width of 600 follows part 3 §9. The other bounds are our own. */
 export const LEARNING_LIMITS = {
   name: 100,
   description: 20_000,
@@ -9,15 +9,15 @@ export const LEARNING_LIMITS = {
   page: 20,
   most: 100,
   modules: 100,
-  /** In one course. */
+  /** Per course. */
   lessons: 500,
   videos: 10,
   files: 10,
   prerequisites: 20,
   unlockDays: 3650,
-  /** Members enrolled at once by an author. */
+  /** Members per enrolment request of an author. */
   enrolled: 100,
-  /** Of one member for one course. */
+  /** Per member and course. */
   reminders: 5,
   imageWidth: 600,
 } as const;

@@ -1,5 +1,5 @@
-/** What open screens are told of courses, each on its member's own channel. */
+/** Real-time events of courses, on the member's channel. */
 export interface LearningEvents {
-  /** A quiz that was passed has completed the lessons that it is. */
+  /** A passed quiz has completed its lessons. */
   'lesson-completed': { quiz_id: number };
 }

@@ -4,13 +4,16 @@ import { everyNotification } from '../notification.ts';
 
 const course = z.object({ id, slug: z.string(), name: z.string(), release_date: z.string().nullable() });
 
-/** About a course: `course_released` to whoever is enrolled; `course_reminder` as the member has asked for. */
+/**
+ * A notification about a course. `course_released` goes to participants. `course_reminder` is a reminder that the
+ * member has set.
+ */
 export const courseNotification = everyNotification.extend({
   type: z.enum(['course_released', 'course_reminder']),
   course,
 });
 
-/** About a lesson of a course that one is in: it has opened. */
+/** A notification that a lesson of the member's course has opened. */
 export const lessonNotification = everyNotification.extend({
   type: z.enum(['lesson_unlocked']),
   course,

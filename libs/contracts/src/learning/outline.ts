@@ -3,7 +3,7 @@ import { id, moment } from '../base/shared.ts';
 import { attachment } from '../media.ts';
 import { course, lessonKind } from './shapes.ts';
 
-/** A lesson as its authors wrote it. */
+/** A lesson for its authors. */
 export const outlineLesson = z.object({
   id,
   name: z.string(),

@@ -12,10 +12,10 @@ const params = z.object({ course: named });
 const ofMember = z.object({ course: named, member_id: id });
 const ofLesson = z.object({ course: named, member_id: id, lesson_id: id });
 
-/** Somebody in a course, as its authors see them. */
+/** A participant of a course, for its authors. */
 export const courseParticipant = memberBrief.extend({
   participant: participant.omit({ continue_url: true }),
-  /** Lessons that are open to them before their time. */
+  /** Lessons that are open to the participant before their time. */
   exception_ids: z.array(id),
 });
 export type CourseParticipant = z.infer<typeof courseParticipant>;

@@ -5,7 +5,7 @@ import { reminder as eventReminder, reminderUnit } from '../calendar/shapes.ts';
 import { LEARNING_LIMITS } from './limits.ts';
 import { gate } from './courses.ts';
 
-/** Part 3 §3, Reminder: of a course's release; `product_id` is the course. */
+/** A reminder of a course's release (part 3 §3, Reminder). `product_id` is the course. */
 export const courseReminder = eventReminder.extend({ event_id: z.null(), product_id: id });
 export type CourseReminder = z.infer<typeof courseReminder>;
 

@@ -5,49 +5,55 @@ import { shownTrophy } from '../identity/identity.ts';
 import { membershipLevel } from '../identity/levels.ts';
 import { attachment } from '../media.ts';
 
-/** Who knows of a course: everybody, guests too; members; or whoever holds one of its levels. For all others it is not there. */
+/**
+ * The members who know of a course: everyone and guests, all members, or members with one of its levels. It is hidden
+ * from others.
+ */
 export const COURSE_VISIBILITIES = ['public', 'member', 'level'] as const;
 export const courseVisibility = z.enum(COURSE_VISIBILITIES);
 export type CourseVisibility = z.infer<typeof courseVisibility>;
 
-/** Who enrols by themselves, on opening a first lesson: every member, whoever holds one of its levels, or nobody (authors enrol). */
+/** The members who can enrol without an author: all, those with one of its levels, or none. */
 export const COURSE_AVAILABILITIES = ['open', 'level', 'invitation'] as const;
 export const courseAvailability = z.enum(COURSE_AVAILABILITIES);
 export type CourseAvailability = z.infer<typeof courseAvailability>;
 
-/** Part 3 §4: draft when `release_date` is null, planned when it lies ahead, released when it has passed. */
+/** Draft without a `release_date`, planned before it, and released after it (part 3 §4). */
 export const courseStatus = z.enum(['draft', 'planned', 'released']);
 export type CourseStatus = z.infer<typeof courseStatus>;
 
-/** When a certificate of a finished course is sent: by itself, or by whoever teaches it. */
+/** How a finished course issues its certificate: automatically, or by a teacher. */
 export const CERTIFICATE_OPTIONS = ['automatic', 'manual'] as const;
 export const certificateOption = z.enum(CERTIFICATE_OPTIONS);
 
 export const LESSON_KINDS = ['text', 'video', 'file', 'quiz'] as const;
-/** Part 3 §3: `content_kind`, by default a text. A quiz is completed by passing it. */
+/** `content_kind` of part 3 §3, text by default. Passing the quiz completes a lesson of kind quiz. */
 export const lessonKind = z.enum(LESSON_KINDS);
 export type LessonKind = z.infer<typeof lessonKind>;
 
-/** What the viewer may do with a course: a client shows nothing else. */
+/** The viewer's permissions, from which clients decide which actions to show. */
 export const coursePermission = z.enum(['READ', 'EDIT', 'ENROL', 'LEARN', 'REMIND']);
 export type CoursePermission = z.infer<typeof coursePermission>;
 
 /**
- * Why a lesson is locked. `login`, `levels` and `invitation`: the viewer is not let into the course. `release`: the course comes later.
- * `date` and `days` (after one's enrolment): the lesson comes later. `prerequisite`: others are completed first.
+ * Why a lesson is locked.
+ * - `login`, `levels`, `invitation`: the viewer has no access to the course.
+ * - `release`: the course is not released yet.
+ * - `date`, `days` (after enrolment): the lesson opens later.
+ * - `prerequisite`: other lessons must be completed first.
  */
 export const lockReason = z.enum(['login', 'levels', 'invitation', 'release', 'date', 'days', 'prerequisite']);
 export type LockReason = z.infer<typeof lockReason>;
 export const lessonLock = z.object({
   reason: lockReason,
-  /** When it opens by itself; null where somebody has to do something for it. */
+  /** When the lesson opens. Null if it depends on an action. */
   unlocks_at: moment.nullable(),
-  /** What is completed first. */
+  /** The lessons to complete first. */
   lessons: z.array(z.object({ id, name: z.string() })),
 });
 export type LessonLock = z.infer<typeof lessonLock>;
 
-/** A lesson in a table of contents: nothing of its content. */
+/** A lesson in a table of contents, without its content. */
 export const lessonLine = z.object({
   id,
   name: z.string(),
@@ -55,7 +61,7 @@ export const lessonLine = z.object({
   index: z.int(),
   content_kind: lessonKind,
   image: z.string().nullable(),
-  /** The viewer has completed it. */
+  /** The viewer has completed the lesson. */
   seen: z.boolean(),
   availability: z.enum(['open', 'locked']),
   unlocks_at: moment.nullable(),
@@ -74,36 +80,39 @@ export const courseModule = z.object({
 });
 export type CourseModule = z.infer<typeof courseModule>;
 
-/** How the viewer stands in a course that they are in. */
+/** The viewer's progress in a course that they are in. */
 export const participant = z.object({
   user_id: id,
   enrolled_at: moment,
-  /** Of the lessons that there are now, as many are completed; 0 to 100. */
+  /** Percent of the current lessons that are completed, 0 to 100. */
   progress: z.int().min(0).max(100),
   completed_count: z.int(),
   lesson_count: z.int(),
   last_activity: moment.nullable(),
-  /** Once finished it stays so, whatever is added later. */
+  /** Set once. Lessons that are added later do not change it. */
   finished_at: moment.nullable(),
-  /** Where they were: the lesson that they opened last, or the next one where that is completed; null where all are. */
+  /** Where the viewer continues: the last opened lesson, or the next incomplete one. Null if all are completed. */
   continue_url: z.string().nullable(),
 });
 export type Participant = z.infer<typeof participant>;
 
-/** Part 3 §3, Course (v3). Dates of the specification's form are on the clocks of the community; `releases_at` is the same as a moment. */
+/**
+ * Part 3 §3, Course (v3). Dates in the specification's form are in the community's time zone. `releases_at` is the
+ * timestamp.
+ */
 export const course = z.object({
   id,
   name: z.string(),
   slug: z.string(),
-  /** Safe HTML. */
+  /** Sanitized HTML. */
   description: z.string(),
   excerpt: z.string(),
   /** The picture, 600 pixels wide. */
   image: z.string().nullable(),
   uploads: z.array(attachment),
-  /** Released, and the viewer is in it or may enrol. */
+  /** The course is released, and the viewer is in it or may enrol. */
   available: z.boolean(),
-  /** How many are in it. */
+  /** The number of participants. */
   count: z.int(),
   salespage: z.string().nullable(),
   color_theme: z.string(),
@@ -114,16 +123,16 @@ export const course = z.object({
   module_count: z.int(),
   lesson_count: z.int(),
   progress: z.int().min(0).max(100),
-  /** What finishing it brings, where it can still be had. */
+  /** The trophy for finishing the course, if it is still available. */
   trophy: shownTrophy.nullable(),
   trophy_id: id.nullable(),
   highlighted: z.boolean(),
   numbered: z.boolean(),
-  /** Of the viewer. */
+  /** The viewer's last activity. */
   last_activity: moment.nullable(),
-  /** Its learners say themselves that they have finished. */
+  /** Learners finish the course themselves, instead of with the last lesson. */
   manual_finish: z.boolean(),
-  /** In no list and in no search; whoever has its address finds it. */
+  /** Not in lists or search, but available at its address. */
   hidden: z.boolean(),
   author: memberBrief.nullable(),
   authors: z.array(memberBrief),
@@ -142,11 +151,11 @@ export const course = z.object({
 });
 export type Course = z.infer<typeof course>;
 
-/** By its id or address, with its table of contents. */
+/** A course with its table of contents. */
 export const wholeCourse = course.extend({ modules: z.array(courseModule), participant: participant.nullable() });
 export type WholeCourse = z.infer<typeof wholeCourse>;
 
-/** Part 3 §3, Course v4: as v3 plus participant. */
+/** Part 3 §3, Course v4: v3 plus the participant. */
 export const courseV4 = course.extend({ participant: participant.nullable() });
 export type CourseV4 = z.infer<typeof courseV4>;
 
@@ -166,9 +175,9 @@ export type Catalog = z.infer<typeof catalog>;
 
 const neighbour = z.object({ id, name: z.string(), url: z.string() }).nullable();
 
-/** Part 3 §3, Lesson v4. Of a locked lesson there is no content, no file, no video and no quiz. */
+/** Part 3 §3, Lesson v4. A locked lesson has no content, files, videos or quiz. */
 export const lesson = lessonLine.extend({
-  /** Safe HTML. */
+  /** Sanitized HTML. */
   content: z.string(),
   description: z.string(),
   publication_date: z.string(),
@@ -182,15 +191,15 @@ export const lesson = lessonLine.extend({
   course_image: z.string().nullable(),
   course_slug: z.string(),
   attachments: z.array(attachment),
-  /** Of a lesson of kind quiz, the quiz that is passed to complete it. */
+  /** For a lesson of kind quiz: the quiz that completes it. */
   quiz: z.object({ id }).nullable(),
   quiz_id: id.nullable(),
   videos: z.array(z.object({ url: z.string(), video_id: z.string().nullable() })),
   media: z.array(attachment),
   completed_at: moment.nullable(),
-  /** Under which it is talked about, for whoever is in its course; null as long as nobody has. */
+  /** The lesson's topic, for participants. Null before the first conversation. */
   topic_id: id.nullable(),
-  /** Whether the reader may talk about it. */
+  /** Whether the reader may start or join the conversation. */
   talks: z.boolean(),
   previous: neighbour,
   next: neighbour,

@@ -1,14 +1,14 @@
 import type { Message } from './messages.ts';
 
-/** What the inbox tells open screens (part 2 §7, part 3 §7). `private-messages.{userId}` is every member's own channel. */
+/** Real-time channels of the inbox (part 2 §7, part 3 §7). `private-messages.{userId}` is the channel of one member. */
 export const messageChannels = {
-  /** Typing, between the participants of a thread. */
+  /** Typing, between the participants of a conversation. */
   typing: (threadId: number) => `private-chat.${threadId}`,
-  /** Who of them has it open: here, joining, leaving. */
+  /** The participants who have the conversation open. */
   thread: (threadId: number) => `presence-chat.${threadId}`,
 } as const;
 
-/** Whispered as `client-typing`, between participants alone. */
+/** Sent between participants as the client event `client-typing`. */
 export interface Typing {
   user_id: number;
   typing: boolean;
@@ -16,15 +16,15 @@ export interface Typing {
 
 /** On `private-messages.{userId}` of each participant. */
 export interface MessageEvents {
-  /** The message whole, as this participant reads it (part 2 §7): nobody else hears this channel. */
+  /** The complete message, as this participant reads it (part 2 §7). Only they receive this channel. */
   inbox: Message;
-  /** Edited by its writer: the message with its new text, as this participant reads it. */
+  /** The author edited the message. Contains the new text, as this participant reads it. */
   'inbox-edited': Message;
-  /** Reactions to it have changed: each participant asks anew. */
+  /** Reactions changed. Participants refetch them. */
   'inbox-reacted': { thread_id: number; message_id: number };
   'inbox-deleted': { thread_id: number; message_id: number };
-  /** Somebody has read up to a moment, the member themselves on another screen included. */
+  /** A participant has read up to this time, which may be the member on another device. */
   'inbox-read': { thread_id: number; user_id: number; last_read: string };
-  /** Participants came or left, or the member hid it: what is shown of the thread is to be asked for anew. */
+  /** Participants joined or left, or the member hid the conversation. Clients refetch it. */
   'thread-changed': { thread_id: number };
 }

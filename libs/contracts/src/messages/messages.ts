@@ -13,7 +13,7 @@ export { foundMessage, message, participant, presenceState, silence, thread } fr
 export type { FoundMessage, Message, Participant, Thread } from './shapes.ts';
 
 const plugin = 'messages';
-/** Conversations are nobody else's: whoever sees the community as a member neither reads nor writes them (decisions 24). */
+/** Conversations are private. An administrator who acts as a member can neither read nor write them (decisions 24). */
 const own = { plugin, permission: 'member', whileImpersonating: 'refused' } as const;
 const params = z.object({ thread: id });
 
@@ -21,7 +21,7 @@ const written = {
   content: z.string().max(MESSAGE_LIMITS.content).default(''),
   ...gifPayload,
   upload_uuids: z.array(uploadUuid).max(MESSAGE_LIMITS.images).optional(),
-  /** What the client calls it until it has an id. */
+  /** The client's id of the message until the server assigns one. */
   client_id: z.string().max(64).optional(),
 };
 const others = z.array(id).min(1).max(MESSAGE_LIMITS.participants);
@@ -74,13 +74,15 @@ export const listMessages = operation({
     size: pageSize(MESSAGE_LIMITS.page, 100),
     cursor,
     /**
-     * The `meta.prev_cursor` of an earlier answer: the first messages that came after its newest, for whoever was away. They too
-     * stand newest first; as long as `meta.total` says that there are more than came, the answer's own `meta.prev_cursor` goes on.
+     * The `meta.prev_cursor` of an earlier response. Returns the first messages after its newest, for a client that was
+     * offline.
+     * They are newest first, too. While `meta.total` exceeds the number of messages, the response's `meta.prev_cursor`
+     * continues.
      */
     after: cursor,
     /**
-     * The id of a message: the page has it with its neighbours, and `meta` leads to older and newer ones. There are newer ones as
-     * long as `meta.total` says that there are more than came.
+     * A message id. The page contains the message with its neighbours, and `meta` links to older and newer ones.
+     * Newer ones exist while `meta.total` exceeds the number of messages.
      */
     around: id.optional(),
   }),
@@ -202,7 +204,7 @@ export const leaveThread = operation({
   errors: [403, 404],
 });
 
-/** Whom a member lets write to them. Moderators and administrators always may. */
+/** The members who may write to this member. Moderators and administrators always may. */
 export const writers = z.enum(['everybody', 'followed', 'nobody']);
 const choices = data(z.object({ writers, read_receipts: z.boolean() }));
 

@@ -3,10 +3,10 @@ import { MESSAGE_LIMITS } from '../limits.ts';
 import { everyNotification } from '../notification.ts';
 import { id } from '../base/shared.ts';
 
-/** Messages that wait in one conversation; only mailed, since the inbox shows them itself. Never with their words. */
+/** Unread messages of one conversation, without their text. E-mail only, because the inbox shows them itself. */
 export const messageNotification = everyNotification.extend({
   type: z.enum(['message']),
   thread_id: id,
-  /** As the conversation counts what is unread. */
+  /** The unread count of the conversation. */
   unread_count: z.int().max(MESSAGE_LIMITS.countedUnread),
 });

@@ -13,7 +13,7 @@ const why = z.string().trim().min(1, 'Please give a reason').max(REASON_LENGTH);
 export const reportState = z.enum(['open', 'closed']);
 const outcome = z.enum(['deleted', 'kept']);
 
-/** Of a report staff see who asks about whom; the words only by opening it. */
+/** A reported message. Lists show the reporter and the author, and staff must open the report to see the text. */
 export const messageReport = z.object({
   id,
   message_id: id,
@@ -22,9 +22,9 @@ export const messageReport = z.object({
   reason: z.string(),
   created_at: moment,
   reporter: memberCard,
-  /** Who wrote what is reported. */
+  /** The author of the reported message. */
   user: memberCard,
-  /** How often it was opened. */
+  /** How often staff opened the report. */
   read_count: z.int(),
 });
 export type MessageReport = z.infer<typeof messageReport>;
@@ -38,7 +38,7 @@ export const reportMessage = operation({
   params,
   body: z.object({
     reason: why,
-    /** The version of the message that the reporter read: an edit since then doesn't change what is reported. */
+    /** The version that the reporter read. A later edit does not change the report. */
     version: z.int().positive().optional(),
   }),
   output: acknowledged,

@@ -45,8 +45,8 @@ const given = z.object({
 });
 
 /**
- * Forms that cannot send DELETE say it in their body, or in the header `X-HTTP-Method-Override` (part 3 §7). Without it a POST never deletes
- * anything.
+ * Method override for forms that cannot send DELETE, in the body or the header `X-HTTP-Method-Override` (part 3 §7).
+ * Without it a POST never deletes.
  */
 const override = z.enum(['DELETE', 'delete']).optional();
 
@@ -66,7 +66,7 @@ export const answerQuiz = operation({
     course_id: id.nullish(),
     response_ids: z.array(id).max(QUIZ_LIMITS.reset).optional(),
   }),
-  /** Of a reset attempt what it was at its end. */
+  /** The attempt's state. For a reset attempt, its state at the end. */
   output: z.object({ data: attempt.nullable() }),
   errors: [403, 404, 409],
 });

@@ -36,14 +36,14 @@ export const listQuizAttempts = operation({
   errors: [403, 404],
 });
 
-/** An answer that an author has to mark. */
+/** An answer that an author must mark. */
 export const answerToMark = z.object({
   id,
   response_id: id,
   question_id: id,
   question: z.string(),
   answer: z.string(),
-  /** What counts as right, as far as the key says. */
+  /** The accepted answers in the key. */
   answers: z.array(z.string()),
   user: memberBrief,
   finished_at: moment,
@@ -104,7 +104,7 @@ export const correctQuizKey = operation({
   errors: [403, 404],
 });
 
-/** As the console's form takes it: settings beside the title. */
+/** A quiz in the form's format: settings next to the title. */
 const adminQuiz = quiz.extend({ maker: memberBrief, pending: z.int(), attempts: z.int() });
 export type AdminQuiz = z.infer<typeof adminQuiz>;
 

@@ -1,5 +1,5 @@
-/** What open screens are told of quizzes, each on its member's own channel: ids alone. */
+/** Real-time events of quizzes, on the member's channel. They contain only ids. */
 export interface QuizEvents {
-  /** An attempt of theirs has gone on, ended or come to another score: on another device, by the clock, by an author. */
+  /** The member's attempt changed: on another device, by its deadline or by an author. */
   'attempt-changed': { quiz_id: number; attempt_id: number };
 }

@@ -11,7 +11,7 @@ const own = { ...gate, permission: 'member' } as const;
 const params = z.object({ id });
 
 const newOption = z.object({
-  /** The question that it is of, as part 3 §7 prints it; the address says it. */
+  /** The question's id, listed in part 3 §7. The address already identifies the question. */
   question_id: id.optional(),
   uid: z.string().trim().max(QUIZ_LIMITS.uid).optional(),
   value: z.string().trim().min(1, 'Answer is required').max(QUIZ_LIMITS.option),
@@ -20,7 +20,7 @@ const newOption = z.object({
 
 const picture = z.object({
   type: z.literal('image'),
-  /** One that is sent, or by `id` one that the question has already. */
+  /** A new upload, or by `id` a picture that the question already has. */
   upload_uuid: uploadUuid.optional(),
   id: id.optional(),
   alt: z.string().trim().max(ALT_LENGTH).nullish(),
@@ -37,14 +37,14 @@ const text = z.object({ type: z.literal('text'), text: z.string().trim().min(1).
 const media = z.array(z.discriminatedUnion('type', [picture, video, text])).max(QUIZ_LIMITS.media);
 
 const accepted = z.string().trim().min(1, 'Answer is required').max(QUIZ_LIMITS.accepted);
-/** Of a free-form question: what counts as right; `answer` is one more of them. */
+/** The accepted answers of a free-form question. `answer` adds one more. */
 const key = { answers: z.array(accepted).max(QUIZ_LIMITS.answers).optional(), answer: accepted.nullish() };
 
 const question = z.string().trim().min(1, 'Question is required').max(QUIZ_LIMITS.question);
 const newQuestion = z.object({
   question,
   type: questionType.default('multiple_choice'),
-  /** Of a true_false question none, or `true` and `false`, of which one is correct; of a free-form one none. */
+  /** A true_false question has none, or `true` and `false` with one correct. A free-form question has none. */
   question_options: z.array(newOption).max(QUIZ_LIMITS.options.most).optional(),
   ...key,
   media: media.optional(),

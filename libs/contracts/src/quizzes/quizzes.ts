@@ -64,7 +64,7 @@ export const changeQuiz = operation({
   body: z.object({
     title: title.optional(),
     description: description.optional(),
-    /** All of them, in the new order. */
+    /** All questions, in the new order. */
     question_ids: z.array(id).max(QUIZ_LIMITS.questions).optional(),
     version: z.int().positive().optional(),
     reason,
@@ -122,7 +122,7 @@ export const quizStats = operation({
       passed: z.int(),
       failed: z.int(),
       members: z.int(),
-      /** Whole percent, of attempts that are finished; null while there are none. */
+      /** Whole percent over ended attempts. Null without any. */
       average_percentage: z.int().nullable(),
       questions: z.array(
         figures.extend({

@@ -4,37 +4,37 @@ import { memberBrief } from '../community/shapes.ts';
 import { QUIZ_LIMITS } from './limits.ts';
 import { attachment } from '../media.ts';
 
-/** Quizzes belong to learning: without its plugin nothing of them is there (part 1 §6). */
+/** Quizzes belong to learning. Without its plugin no operation of quizzes exists (part 1 §6). */
 export const gate = { plugin: 'learning' } as const;
 
-/** Part 3 §3: what a question asks for. */
+/** The kinds of questions (part 3 §3). */
 export const QUESTION_TYPES = ['multiple_choice', 'true_false', 'free_form'] as const;
 export const questionType = z.enum(QUESTION_TYPES);
 export type QuestionType = z.infer<typeof questionType>;
 
-/** Part 3 §3, Quiz settings, as they are answered. */
+/** Part 3 §3, Quiz settings, in responses. */
 export const quizSettings = z.object({
   /** Whether an attempt is passed or failed. */
   is_rated: z.boolean(),
-  /** Percent of the questions that must be right: `ceil(max × threshold / 100)`. */
+  /** Percent of the questions that must be correct: `ceil(max × threshold / 100)`. */
   threshold: z.int().min(0).max(100),
-  /** Answered questions may be looked at again; they cannot be changed (decisions 29). */
+  /** Members can look at answered questions again, but cannot change them (decisions 29). */
   back_forward: z.boolean(),
-  /** Each answer is told to be right or wrong once it is given. */
+  /** Shows after each answer whether it is correct. */
   direct_feedback: z.boolean(),
-  /** The right answer is told: with `direct_feedback` once the question is answered, else at the end. Off: never. */
+  /** Shows the correct answer: after each question with `direct_feedback`, otherwise at the end. Off means never. */
   correct_answer_feedback: z.boolean(),
   timer_on: z.boolean(),
-  /** Minutes. */
+  /** In minutes. */
   timer: z.int().min(1).max(QUIZ_LIMITS.timer),
-  /** Whether there is another attempt after one that is finished. */
+  /** Whether a member can start another attempt after an ended one. */
   retry: z.boolean(),
-  /** A free-form answer is right when it is one of the accepted ones; off: an author marks it. */
+  /** On: a free-form answer is correct if it is one of the accepted answers. Off: an author marks it. */
   exact_answer: z.boolean(),
 });
 export type QuizSettings = z.infer<typeof quizSettings>;
 
-/** As they are sent: what is left out stays, or is off. */
+/** Settings in requests. Omitted ones stay or default to off. */
 export const settingsInput = z
   .object({
     is_rated: flag,
@@ -49,7 +49,7 @@ export const settingsInput = z
   })
   .partial();
 
-/** What stands beside a question. */
+/** Media of a question. */
 export const questionMedia = z.discriminatedUnion('type', [
   attachment.extend({ type: z.literal('image') }),
   z.object({ type: z.literal('video'), url: z.string() }),
@@ -60,13 +60,13 @@ export type QuestionMedia = z.infer<typeof questionMedia>;
 const option = z.object({
   id,
   question_id: id,
-  /** The name that whoever made it has given it, else its id. */
+  /** The author's name for the option, otherwise its id. */
   uid: z.string(),
-  /** Of a true_false question `true` or `false`. */
+  /** `true` or `false` for a true_false question. */
   value: z.string(),
 });
 
-/** A question as whoever takes the quiz gets it. Of what is right nothing stands in it: there is no field that could hold it. */
+/** A question for members who take the quiz. It has no field that could contain the correct answer. */
 export const quizQuestion = z.object({
   id,
   quiz_id: id,
@@ -79,17 +79,17 @@ export const quizQuestion = z.object({
 });
 export type QuizQuestion = z.infer<typeof quizQuestion>;
 
-/** A question with its key: for its authors, and answered by operations of theirs alone. */
+/** A question with its key. Only operations for authors return it. */
 export const authorQuestion = quizQuestion.extend({
   question_options: z.array(option.extend({ is_correct: z.boolean() })),
-  /** Of a free-form question: what counts as right. `answer` is the first of them. */
+  /** The accepted answers of a free-form question. `answer` is the first of them. */
   answers: z.array(z.string()),
   answer: z.string().nullable(),
 });
 export type AuthorQuestion = z.infer<typeof authorQuestion>;
 export const oneQuestion = data(authorQuestion);
 
-/** What the viewer may do with a quiz. */
+/** The viewer's permissions. */
 export const quizPermission = z.enum(['TAKE', 'EDIT']);
 
 export const quiz = z.object({
@@ -99,23 +99,23 @@ export const quiz = z.object({
   description: z.string(),
   settings: quizSettings,
   question_count: z.int(),
-  /** As many as are needed to pass; null where nothing is rated. */
+  /** The score needed to pass. Null for an unrated quiz. */
   required_score: z.int().nullable(),
   permissions: z.array(quizPermission),
-  /** Grows with every change of it. */
+  /** Increases with every change of the quiz. */
   version: z.int(),
   created_at: moment,
 });
 export type Quiz = z.infer<typeof quiz>;
 export const oneQuiz = data(quiz);
 
-/** What came of an attempt, or would come of it. */
+/** The actual or predicted result of an attempt. */
 export const outcome = z.object({
   score: z.int(),
   max: z.int(),
-  /** Whole percent. */
+  /** In whole percent. */
   percentage: z.int(),
-  /** Of an unrated quiz: that it was finished in time. */
+  /** For an unrated quiz: whether it was finished in time. */
   passed_quiz: z.boolean(),
 });
 export type Outcome = z.infer<typeof outcome>;
@@ -123,15 +123,15 @@ export type Outcome = z.infer<typeof outcome>;
 export const attemptStatus = z.enum(['open', 'submitted', 'expired']);
 export type AttemptStatus = z.infer<typeof attemptStatus>;
 
-/** One answer that was given. What it came to is told when the quiz's settings tell it, and null before. */
+/** One answer. The verdict is null until the quiz's settings allow showing it. */
 export const givenAnswer = z.object({
   id,
   question_id: id,
   question_option_id: id.nullable(),
   answer: z.string().nullable(),
-  /** Null: not told, or an author has not marked it yet. */
+  /** Null if it is hidden or not marked yet. */
   is_correct: z.boolean().nullable(),
-  /** What is right, where `correct_answer_feedback` lets it be told and the time for it has come. */
+  /** The correct answer, if `correct_answer_feedback` allows it at this time. */
   correct: z.object({ question_option_ids: z.array(id), answers: z.array(z.string()) }).nullable(),
 });
 export type GivenAnswer = z.infer<typeof givenAnswer>;
@@ -146,33 +146,33 @@ export const attempt = z.object({
   status: attemptStatus,
   settings: quizSettings,
   started_at: moment,
-  /** Until when answers are taken, by the server's clock; null without a timer. */
+  /** The time until which the server accepts answers. Null without a timer. */
   deadline: moment.nullable(),
-  /** The server's clock as it answers: a screen counts from it and not from its own. */
+  /** The server's time at the response. A screen counts from it, because the device's clock may be wrong. */
   now: moment,
   finished_at: moment.nullable(),
   questions: z.array(quizQuestion),
   responses: z.array(givenAnswer),
-  /** The first question without an answer; behind the last one where all have one. */
+  /** The first question without an answer. The number of questions if all have one. */
   current_question_index: z.int(),
   max: z.int(),
-  /** Null until it has ended. */
+  /** Null until the attempt has ended. */
   score: z.int().nullable(),
   percentage: z.int().nullable(),
   passed_quiz: z.boolean().nullable(),
-  /** The timer has passed. */
+  /** The deadline has passed. */
   passed: z.boolean(),
   required_score: z.int().nullable(),
-  /** Answers that an author has not marked yet: the score may still rise. */
+  /** Answers that an author has not marked yet. The score may still rise. */
   pending: z.int(),
-  /** What it had come to before its key was corrected. */
+  /** The result before a correction of the key. */
   before: outcome.nullable(),
   can_retry: z.boolean(),
 });
 export type Attempt = z.infer<typeof attempt>;
 export const oneAttempt = data(attempt);
 
-/** An attempt as authors list it. */
+/** An attempt in the authors' list. */
 export const attemptRow = z.object({
   id,
   quiz_id: id,

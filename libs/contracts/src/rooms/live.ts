@@ -1,22 +1,22 @@
-/** What open screens are told of live rooms. */
+/** Real-time channels of live rooms. */
 export const liveRoomChannels = {
-  /** Whoever takes part in its event: who came, who left, who may speak, and whether it is open. */
+  /** For those who take part in the event: participants, roles and the room's status. */
   liveRoom: (roomId: number) => `private-live-room.${roomId}`,
 } as const;
 
 export interface LiveRoomEvents {
-  /** On the room's own channel, and on that of its event when it opens or ends: what is shown of it is to be asked for anew. */
+  /** On the room's channel, and on the event's when the room opens or ends. Clients refetch the room. */
   'live-room-changed': { live_room_id: number; event_id: number };
-  /** On one participant's own channel, from another one: what their browsers have to agree on to meet. It is read by nobody else. */
+  /** On the recipient's channel: a signal with which two browsers connect. Only the recipient gets it. */
   'live-room-signal': {
     live_room_id: number;
-    /** The participant who sends it, and in which visit. */
+    /** The sending participant and their session. */
     from: number;
     from_session: string;
-    /** For which of the receiver's visits. */
+    /** The recipient's session. */
     to_session: string;
     signal: string;
   };
-  /** On one participant's own channel: a host asks for silence. */
+  /** On a participant's channel: a host asks them to mute. */
   'live-room-muted': { live_room_id: number };
 }

@@ -14,7 +14,7 @@ export {
 } from './shapes.ts';
 
 const params = z.object({ id });
-/** Made by the browser for one window: whoever joins in another one leaves the first. */
+/** Created by the browser per window. Joining in another window ends the first session. */
 const session = z.uuid();
 const oneRoom = data(liveRoom);
 
@@ -91,7 +91,7 @@ export const joinLiveRoom = operation({
       room: liveRoom,
       participant: liveRoomParticipant,
       livekit_url: z.string().nullable(),
-      /** As `RTCPeerConnection` takes them. */
+      /** In the format of `RTCPeerConnection`. */
       ice_servers: z.array(
         z.object({
           urls: z.union([z.string(), z.array(z.string())]),
@@ -139,7 +139,7 @@ export const signalLiveRoom = operation({
   params,
   body: z.object({
     session,
-    /** The participant, and the visit of theirs that it is for. */
+    /** The recipient and their session. */
     to: id,
     to_session: session,
     signal: z.string().min(1).max(LIVE_ROOM_LIMITS.signal),

@@ -1,4 +1,4 @@
-/** Part 1 §9: so many of each are shown at first. In this order the overlay shows them (part 1 §2). */
+/** Results per kind at first (part 1 §9), in the order of the search overlay (part 1 §2). */
 export const SEARCH_AMOUNTS = {
   users: 4,
   topics: 5,
@@ -11,5 +11,5 @@ export const SEARCH_AMOUNTS = {
 export type SearchModel = keyof typeof SEARCH_AMOUNTS;
 export const SEARCH_MODELS = Object.keys(SEARCH_AMOUNTS) as SearchModel[];
 
-/** Part 1 §9. Longer texts are no search; matches are counted up to a bound (decisions 2). */
+/** Part 1 §9. Longer texts are refused, and matches are counted up to a bound (decisions 2). */
 export const SEARCH_LIMITS = { preview: 150, query: 200, counted: 1000, page: 20 } as const;

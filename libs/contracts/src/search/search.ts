@@ -9,26 +9,26 @@ import { member } from '../identity/members.ts';
 import { course, lessonLine } from '../learning/shapes.ts';
 import { SEARCH_LIMITS, SEARCH_MODELS, type SearchModel } from './amounts.ts';
 
-/** Part 1 §9, on the community's clocks. */
+/** Part 1 §9, in the community's time zone. */
 const date = z
   .string()
   .regex(/^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/, 'A date looks like 2026-01-31 18:00:00.')
   .refine(isRealDate, 'There is no such date.')
   .meta({ description: '`YYYY-MM-DD HH:mm:ss` in the community’s time zone.' });
 
-/** A topic that was found by its own words or by a comment's. */
+/** A topic that matched by its own text or by a comment. */
 export const foundTopic = topic.extend({
-  /** The beginning of what matched: of the topic, or of the comment. */
+  /** The beginning of the matching topic or comment. */
   preview: z.string().max(SEARCH_LIMITS.preview),
   comment_id: id.nullable(),
 });
 export type FoundTopic = z.infer<typeof foundTopic>;
 
-/** Asked for with `inbox`: also the viewer's conversation with them, or null. */
+/** A member. With `inbox`, also the viewer's conversation with them, or null. */
 export const foundMember = member.extend({ thread: id.nullable().optional() });
 export type FoundMember = z.infer<typeof foundMember>;
 
-/** With the course in which it stands. */
+/** A lesson with its course. */
 export const foundLesson = lessonLine.extend({ course: z.object({ id, name: z.string(), slug: z.string() }) });
 export type FoundLesson = z.infer<typeof foundLesson>;
 
@@ -52,7 +52,10 @@ const size = z.coerce
 export const search = operation({
   method: 'GET',
   path: '/api/v3/search',
-  /** Its plugin is asked behind it: to choose a member (`inbox`, `channel_id`) is no search of the community. */
+  /**
+   * Checks the plugin in its handler, because choosing a member (`inbox`, `channel_id`) must work without the search
+   * plugin.
+   */
   summary: 'What the viewer may read that holds these words, by kind; without `order_by` the best match comes first',
   permission: 'public',
   query: z.object({

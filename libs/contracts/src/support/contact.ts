@@ -11,13 +11,13 @@ const params = z.object({ id });
 export const contactInput = z.object({
   title: z.string().trim().min(1, 'Title is required').max(SUPPORT_LIMITS.title),
   content: z.string().trim().min(1, 'Content is required.').max(SUPPORT_LIMITS.content),
-  /** A guest's; a member is written to at their own address, whatever is sent. */
+  /** A guest's address. For members the server always uses their own address. */
   email: emailAddress.optional(),
-  /** Seen by no person: whatever fills it is a program, is thanked, and reaches nobody. */
+  /** A honeypot that people do not see. The server thanks a bot that fills it and drops the request. */
   website: z.string().max(500).optional(),
 });
 
-/** Part 3 §7. The message stands where the specification reads it, and where every single answer does. */
+/** Part 3 §7. The response has the message where the specification expects it and where every other response has it. */
 export const sendContact = operation({
   ...gate,
   method: 'POST',
@@ -31,7 +31,7 @@ export const sendContact = operation({
 
 const contactRequest = z.object({
   id: z.int(),
-  /** Null: a guest, or a member who has left since. */
+  /** Null for a guest or a former member. */
   member: z.object({ id: z.int(), username: z.string(), name: z.string() }).nullable(),
   title: z.string(),
   email: z.string(),

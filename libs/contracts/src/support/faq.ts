@@ -4,7 +4,7 @@ import { exact, pageSize, queryWords } from '../base/query-words.ts';
 import { acknowledged, data, id, listOf, page, reason } from '../base/shared.ts';
 import { SUPPORT_LIMITS } from './limits.ts';
 
-/** Without the plugin there is no support at all. */
+/** Without the plugin no operation of support exists. */
 export const gate = { plugin: 'support' } as const;
 const params = z.object({ id });
 const version = z.int().positive().optional();
@@ -13,7 +13,7 @@ const index = z.coerce.number().int().min(0).max(10_000);
 /** Part 3 §3. */
 export const faqCategory = z.object({ id: z.int(), name: z.string() });
 export type FaqCategory = z.infer<typeof faqCategory>;
-/** `answer` is safe HTML. */
+/** `answer` is sanitized HTML. */
 export const faq = z.object({ id: z.int(), faq_category_id: z.int(), question: z.string(), answer: z.string() });
 export type Faq = z.infer<typeof faq>;
 

@@ -82,6 +82,7 @@ import { CalendarScores } from './calendar.scores.ts';
   ],
   exports: [EventGroups, EventRooms, EventFactsOf, EventsPlugin],
 })
+/** Community and group events: attendance, reminders, categories, calendar feeds, search and notifications. */
 export class CalendarModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}
 

@@ -9,7 +9,7 @@ const joined = ({ data }: { data: { event_id: number; member_id: number } }) =>
   ({ is: 'done', deed: 'event_joined', member: data.member_id, thing: String(data.event_id) }) as const;
 const left = (event: Parameters<typeof joined>[0]) => ({ ...joined(event), is: 'undone' }) as const;
 
-/** What of events may score. */
+/** The event activities that can earn points. */
 const calendarScores: ScoreOffer<AttendanceEvent> = {
   deeds: {
     event_joined: {
@@ -20,7 +20,7 @@ const calendarScores: ScoreOffer<AttendanceEvent> = {
   moves: { AttendeeJoined: joined, AttendeeMovedUp: joined, AttendeeLeft: left, AttendeeRemoved: left },
 };
 
-/** Offers it, and says what each point was for: of things that are the reader's to know. */
+/** Registers the activities. Names a score's event only to members who may read that event. */
 @Injectable()
 export class CalendarScores implements OnModuleInit {
   constructor(

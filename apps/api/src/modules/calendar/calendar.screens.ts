@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { eventParts, PATHS } from '@lyceum/contracts/first-page';
 import { FirstPages, type Head, type PageAsked } from '../../platform/first-page/first-pages.ts';
 
-/** What the screens of events ask for first. */
+/** Registers the page data that event screens load first. */
 @Injectable()
 export class CalendarScreens implements OnModuleInit {
   constructor(private readonly pages: FirstPages) {}

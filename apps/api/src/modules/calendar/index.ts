@@ -1,13 +1,13 @@
-/** What other modules may use of the calendar: its commands, for demo content and tests. */
+/** The calendar's public API for other modules. Demo content and tests use its commands. */
 export { InviteToEvent, JoinEvent, LeaveEventsOfGroup, SetReminders } from './attendance/attendance.commands.ts';
 export { CalendarModule } from './calendar.module.ts';
 export { MakeCategory } from './categories/category.commands.ts';
 export { AnswerOrganising, CancelEvent, PlanEvent } from './events/event.commands.ts';
-/** Who makes events in a group: the module that keeps groups answers it. */
+/** Registry for group membership and the right to create events in a group. The groups module fills it. */
 export { EventGroups } from './rights/groups.ts';
-/** Which live rooms events have: the module that keeps them answers it. */
+/** Registry for the live rooms of events. The rooms module fills it. */
 export { EventRooms } from './rights/rooms.ts';
-/** What a room asks of its event, and what becomes of that. */
+/** The facts, policies and events that live rooms need. */
 export type { AttendanceEvent } from './attendance/attendance.events.ts';
 export type { EventEvent } from './events/event.events.ts';
 export { type EventFacts, EventFactsOf } from './rights/facts.ts';

@@ -23,6 +23,7 @@ import { CertificatesController } from './reading/certificates.controller.ts';
     ...[CertificateQueries, CertificateNotifications, CertificateScreens],
   ],
 })
+/** Course certificates: issuing, PDF files and public verification by code. */
 export class CertificatesModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}
 

@@ -4,7 +4,10 @@ import { FirstPages } from '../../platform/first-page/first-pages.ts';
 
 const VERIFY = 'GET /api/v4/e-learning/certificates/{code}';
 
-/** `/certificates/{code}`: whether it is genuine, for anybody; without a code, the reader's own. */
+/**
+ * Page data of `/certificates/{code}`, which verifies a certificate for everyone. Without a code, the reader's own
+ * certificates.
+ */
 @Injectable()
 export class CertificateScreens implements OnModuleInit {
   constructor(private readonly pages: FirstPages) {}

@@ -1,3 +1,3 @@
-/** Certificates follow from what courses say: a command alone is for seeding, which tells nobody. */
+/** Course events trigger certificates. Other modules use only the seeding command, which sends no notification. */
 export { IssueByRule } from './issuing/certificate.commands.ts';
 export { CertificatesModule } from './certificates.module.ts';

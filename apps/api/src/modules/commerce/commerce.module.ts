@@ -60,6 +60,7 @@ import { CommerceConsoleController } from './reading/console.controller.ts';
     },
   ],
 })
+/** Sale of paid levels: products, purchases, invoices and the payment provider. */
 export class CommerceModule implements OnModuleInit {
   constructor(
     private readonly kernel: Kernel,

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PATHS } from '@lyceum/contracts/first-page';
 import { FirstPages } from '../../platform/first-page/first-pages.ts';
 
-/** The page of the built-in provider: one comes there from outside. */
+/** Page data of the built-in provider's checkout page, which members enter by a direct link. */
 @Injectable()
 export class CommerceScreens implements OnModuleInit {
   constructor(private readonly pages: FirstPages) {}

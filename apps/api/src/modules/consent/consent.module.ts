@@ -29,6 +29,7 @@ import { Visits } from './tracking/visits.ts';
     ...[DecisionQueries, DecideConsentHandler, WithdrawConsentHandler, LinkConsentHandler],
   ],
 })
+/** Cookie consent, the privacy policy and visit statistics. */
 export class ConsentModule implements OnModuleInit {
   constructor(
     private readonly kernel: Kernel,
@@ -42,12 +43,13 @@ export class ConsentModule implements OnModuleInit {
     this.kernel.project(policyRows, packageRows, decisionRows, decisionLinks);
     this.histories.tells('policy', onlyAdministrators, { mayBeEmpty: true });
     this.histories.tells('cookie-package', onlyAdministrators, { mayBeEmpty: true });
-    // Events name a member only where a browser became theirs: what they decided is taken along by that.
+    // Events name a member only after a browser was linked to them. The export includes the decisions of linked
+    // browsers.
     this.records.keep({
       name: 'decisions on cookies',
       tables: [],
       take: (memberId) => [this.decisions.takenAlong(memberId)],
-      // An erased member's link goes with their last event (`decisionLinks`); what stays is nobody's.
+      // The `decisionLinks` projection deletes an erased member's link. The remaining decisions are anonymous.
       erase: () => Promise.resolve(),
     });
   }

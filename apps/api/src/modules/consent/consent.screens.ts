@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PATHS } from '@lyceum/contracts/first-page';
 import { FirstPages } from '../../platform/first-page/first-pages.ts';
 
-/** The privacy policy comes with its document, and with every document whether there is anything to ask. */
+/** Registers page data: the privacy policy for its page, and for every page whether to show the cookie popup. */
 @Injectable()
 export class ConsentScreens implements OnModuleInit {
   constructor(private readonly pages: FirstPages) {}

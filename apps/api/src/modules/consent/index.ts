@@ -1,4 +1,4 @@
-/** What other modules may use of consent. */
+/** The public API of consent for other modules. */
 export { ConsentModule } from './consent.module.ts';
 export { DecisionQueries } from './decisions/decision.queries.ts';
 export { ChangeCookiePackage } from './package/package.handlers.ts';

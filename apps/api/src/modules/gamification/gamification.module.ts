@@ -43,6 +43,7 @@ import { chosenRows, trophyRows } from './trophies/trophy.rows.ts';
     ...[Ledger, TrophyNotices, Awards, ScoreRecords, GamificationScreens],
   ],
 })
+/** Points, levels, streaks, trophies and leaderboards. */
 export class GamificationModule implements OnModuleInit {
   constructor(
     private readonly kernel: Kernel,
@@ -57,7 +58,7 @@ export class GamificationModule implements OnModuleInit {
     this.channels.own({ name: 'private-score.{id}', mayHear: (viewer, id) => viewer.id === id });
     this.histories.tells('rules', (viewer) => isAtLeast(viewer, 'moderator'), { mayBeEmpty: true });
     this.histories.tells('trophy', (viewer) => isAtLeast(viewer, 'moderator'));
-    // It stands beside names, and those are read by guests, too.
+    // Trophies appear next to member names, which guests can read, too.
     this.media.ownedBy(TROPHY_FILES, () => Promise.resolve(true));
   }
 }

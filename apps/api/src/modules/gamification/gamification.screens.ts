@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PATHS } from '@lyceum/contracts/first-page';
 import { FirstPages } from '../../platform/first-page/first-pages.ts';
 
-/** `/trophies` asks first for the trophies and where the member stands (part 3 §2). */
+/** Page data of `/trophies`: the trophies and the member's score (part 3 §2). */
 @Injectable()
 export class GamificationScreens implements OnModuleInit {
   constructor(private readonly pages: FirstPages) {}

@@ -58,6 +58,7 @@ import { GroupsScores } from './groups.scores.ts';
     ...[GroupEffects, GroupNotifications, GroupScreens, GroupsScores],
   ],
 })
+/** Groups: membership, invitations, files, boards, search and notifications. */
 export class GroupsModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}
 

@@ -9,7 +9,7 @@ const joined = ({ data }: { data: { group_id: number; member_id: number } }) =>
   ({ is: 'done', deed: 'group_joined', member: data.member_id, thing: String(data.group_id) }) as const;
 const left = (event: Parameters<typeof joined>[0]) => ({ ...joined(event), is: 'undone' }) as const;
 
-/** What of groups may score. */
+/** The group activities that can earn points. */
 const groupsScores: ScoreOffer<GroupMemberEvent> = {
   deeds: {
     group_joined: { says: ['Joined a group', 'Werd lid van een groep'], proposed: { points: 5, most_per_day: 3 } },
@@ -17,7 +17,7 @@ const groupsScores: ScoreOffer<GroupMemberEvent> = {
   moves: { GroupMemberJoined: joined, GroupMemberLeft: left, GroupMemberRemoved: left, GroupMemberBanned: left },
 };
 
-/** Offers it, and says what each point was for: of things that are the reader's to know. */
+/** Registers the activities. Names a score's group only to members who may know of that group. */
 @Injectable()
 export class GroupsScores implements OnModuleInit {
   constructor(

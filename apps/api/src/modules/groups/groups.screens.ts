@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { groupParts, PATHS } from '@lyceum/contracts/first-page';
 import { FirstPages, type Head, type PageAsked } from '../../platform/first-page/first-pages.ts';
 
-/** What the screens of groups ask for first. */
+/** Registers the page data that group screens load first. */
 @Injectable()
 export class GroupScreens implements OnModuleInit {
   constructor(private readonly pages: FirstPages) {}

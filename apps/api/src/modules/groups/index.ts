@@ -1,6 +1,6 @@
-/** What other modules may use of groups: their commands, for demo content and tests. */
+/** The public API of groups for other modules. Demo content and tests use the commands. */
 export { ChangeGroup, CloseGroup, FoundGroup } from './groups/group.commands.ts';
-/** What becomes of memberships: live rooms ask rights again behind it. */
+/** Membership events, after which live rooms check rights again. */
 export type { GroupMemberEvent } from './members/member.events.ts';
 export { GroupsModule } from './groups.module.ts';
 export { ChangeGroupRole, InviteToGroup, JoinGroup, ManageGroupMember } from './members/member.commands.ts';

@@ -1,4 +1,4 @@
-/** What other modules may use of courses: their commands, who has finished one, and which quizzes their lessons let somebody take. */
+/** The public API of courses: commands, who has finished a course, and which quizzes lessons open to a member. */
 export { ChangeStructure, MakeCourse, ReleaseCourse } from './courses/course.commands.ts';
 export type { CourseEvent } from './courses/course.events.ts';
 export {

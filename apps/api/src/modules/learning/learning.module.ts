@@ -81,6 +81,7 @@ import { LearningScores } from './learning.scores.ts';
   ],
   exports: [LessonsOfQuiz, FinishedCourses],
 })
+/** Courses: authoring, lessons, enrolment, progress, conversations, reminders and search. */
 export class LearningModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}
 

@@ -5,7 +5,7 @@ import { CatalogQueries } from './reading/catalog.queries.ts';
 import { CourseFactsOf } from './rights/facts.ts';
 import { LearningPlugin } from './rights/plugin.ts';
 
-/** What of courses may score. */
+/** The course activities that can earn points. */
 const learningScores: ScoreOffer<EnrolmentEvent> = {
   deeds: {
     lesson_completed: { says: ['Completed a lesson', 'Rondde een les af'], proposed: { points: 5, most_per_day: 20 } },
@@ -27,7 +27,7 @@ const learningScores: ScoreOffer<EnrolmentEvent> = {
   },
 };
 
-/** Offers it, and says what each point was for: of things that are the reader's to know. */
+/** Registers the activities. Names a score's course or lesson only to members who may know of it. */
 @Injectable()
 export class LearningScores implements OnModuleInit {
   constructor(

@@ -5,7 +5,7 @@ import { FirstPages, type Head, type PageAsked } from '../../platform/first-page
 const COURSE = 'GET /api/v3/courses/{id}';
 const LESSON = 'GET /api/v4/e-learning/courses/{course}/modules/{module}/lessons/{lesson}';
 
-/** What the screens of courses ask for first. */
+/** Registers the page data that course screens load first. */
 @Injectable()
 export class LearningScreens implements OnModuleInit {
   constructor(private readonly pages: FirstPages) {}

@@ -1,4 +1,4 @@
-/** What other modules may use of quizzes: they say where one stands, and hear what an attempt has come to. */
+/** The public API of quizzes. Other modules register where a quiz is used and subscribe to results of attempts. */
 export { AnswerQuestions, StartAttempt } from './attempts/attempt.commands.ts';
 export type { AttemptFinished } from './attempts/attempt.events.ts';
 export { AddQuestion, MakeQuiz } from './quiz/quiz.commands.ts';

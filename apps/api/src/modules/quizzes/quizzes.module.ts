@@ -58,6 +58,7 @@ import { QuizzesScores } from './quizzes.scores.ts';
   ],
   exports: [QuizUse, QuizEditors],
 })
+/** Quizzes: questions, answer keys, attempts, grading and statistics. */
 export class QuizzesModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}
 

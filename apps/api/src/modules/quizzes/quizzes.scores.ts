@@ -5,7 +5,7 @@ import { QuizFactsOf } from './rights/facts.ts';
 import { LearningPlugin } from './rights/plugin.ts';
 import { canTake } from './rights/policies.ts';
 
-/** What of quizzes may score: each is passed once, however often it is tried. */
+/** The quiz activities that can earn points. Each quiz counts once, however often the member passes it. */
 const quizzesScores: ScoreOffer<AttemptEvent> = {
   deeds: {
     quiz_passed: { says: ['Passed a quiz', 'Slaagde voor een quiz'], proposed: { points: 20, most_per_day: 5 } },
@@ -16,7 +16,7 @@ const quizzesScores: ScoreOffer<AttemptEvent> = {
   },
 };
 
-/** Offers it, and says what each point was for: of things that are the reader's to know. */
+/** Registers the activities. Names a score's quiz only to members who may take that quiz. */
 @Injectable()
 export class QuizzesScores implements OnModuleInit {
   constructor(

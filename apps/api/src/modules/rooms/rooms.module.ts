@@ -43,6 +43,7 @@ import { RoomTokens } from './tokens/room-tokens.ts';
     ...[RemoveFromLiveRoomHandler, GiveLiveRoomRoleHandler, Heard, RoomEffects, RoomNotifications, LivekitEffects],
   ],
 })
+/** Live rooms of events: video meetings through LiveKit or between browsers. */
 export class LiveRoomsModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}
 

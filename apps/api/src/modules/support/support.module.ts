@@ -28,6 +28,7 @@ import { SupportScreens } from './support.screens.ts';
     ...[ContactQueries, ContactEffects, SendContactHandler, HandleContactHandler, SupportScreens],
   ],
 })
+/** Support: frequently asked questions and contact requests. */
 export class SupportModule implements OnModuleInit {
   constructor(
     private readonly kernel: Kernel,

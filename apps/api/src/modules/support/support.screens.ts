@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PATHS } from '@lyceum/contracts/first-page';
 import { FirstPages } from '../../platform/first-page/first-pages.ts';
 
-/** `/support` asks first for what is asked often (part 3 §2). */
+/** Page data of `/support`: the frequently asked questions (part 3 §2). */
 @Injectable()
 export class SupportScreens implements OnModuleInit {
   constructor(private readonly pages: FirstPages) {}

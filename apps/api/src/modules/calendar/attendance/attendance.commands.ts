@@ -5,7 +5,7 @@ import type { Given } from '../rights/given.ts';
 
 type Done = { position: Position | null };
 
-/** Joins, or with an invitation of one's own accepts it. */
+/** Adds the viewer to an event. With `invitationId` it accepts the viewer's own invitation. */
 export class JoinEvent extends Command<Done> {
   constructor(
     readonly eventId: number,
@@ -16,6 +16,7 @@ export class JoinEvent extends Command<Done> {
   }
 }
 
+/** Declines the viewer's own invitation. */
 export class DeclineInvitation extends Command<Done> {
   constructor(
     readonly eventId: number,
@@ -26,6 +27,7 @@ export class DeclineInvitation extends Command<Done> {
   }
 }
 
+/** Ends the viewer's attendance. */
 export class LeaveEvent extends Command<Done> {
   constructor(
     readonly eventId: number,
@@ -35,6 +37,7 @@ export class LeaveEvent extends Command<Done> {
   }
 }
 
+/** Removes a member from an event. They can return only with an invitation. */
 export class RemoveAttendee extends Command<Done> {
   constructor(
     readonly eventId: number,
@@ -46,6 +49,7 @@ export class RemoveAttendee extends Command<Done> {
   }
 }
 
+/** Invites members. The result lists the invitations that were created. */
 export class InviteToEvent extends Command<Done & { invited: { id: number; user_id: number }[] }> {
   constructor(
     readonly eventId: number,
@@ -57,8 +61,8 @@ export class InviteToEvent extends Command<Done & { invited: { id: number; user_
 }
 
 /**
- * Gives a seat to the member who waits at `place`, if one is free and the member may come. Changes nothing the second time.
- * A transaction of its own for each member: it holds the row that everyone who joins needs.
+ * Moves up the member who waits at `place`, if a seat is free and the member may attend. Idempotent.
+ * Each member gets a separate transaction, because it locks the row that every join needs.
  */
 export class FillPlace extends Command<void> {
   constructor(
@@ -70,7 +74,7 @@ export class FillPlace extends Command<void> {
   }
 }
 
-/** Of somebody who is gone: out of all that they were in, waited for or were invited to. */
+/** Removes an erased member from every event that they attend, wait for or are invited to. */
 export class LeaveAllEvents extends Command<void> {
   constructor(
     readonly memberId: number,
@@ -80,12 +84,15 @@ export class LeaveAllEvents extends Command<void> {
   }
 }
 
-/** A member has lost a group: attendance of its events that are not public ends, organising and invitations end in all of its events. */
+/**
+ * Ends what a former group member has in the group's events.
+ * Attendance ends in events that are not public. Organising and the invitations they sent end in all events.
+ */
 export class LeaveEventsOfGroup extends Command<void> {
   constructor(
     readonly groupId: number,
     readonly memberId: number,
-    /** What they were let into after that stays. */
+    /** Attendance and invitations that began after this time stay. */
     readonly lostAt: Date,
     readonly correlationId: string,
   ) {
@@ -93,7 +100,7 @@ export class LeaveEventsOfGroup extends Command<void> {
   }
 }
 
-/** Of an event that is not public any more: attendance ends of those who may not read it now. */
+/** Ends the attendance of members who cannot read an event that is no longer public. */
 export class EndUnreadableAttendance extends Command<void> {
   constructor(
     readonly eventId: number,
@@ -103,7 +110,7 @@ export class EndUnreadableAttendance extends Command<void> {
   }
 }
 
-/** The invitations that a member gave and that are not answered yet: to one event, or (null) to all. */
+/** Withdraws a member's unanswered invitations to one event, or to all events if `eventId` is null. */
 export class WithdrawEventInvitations extends Command<void> {
   constructor(
     readonly inviterId: number,
@@ -114,6 +121,7 @@ export class WithdrawEventInvitations extends Command<void> {
   }
 }
 
+/** Sets reminders for the viewer. */
 export class SetReminders extends Command<Done> {
   constructor(
     readonly eventId: number,
@@ -124,7 +132,7 @@ export class SetReminders extends Command<Done> {
   }
 }
 
-/** One of one's own, or all. */
+/** Deletes one of the viewer's reminders, or all of them if `reminderId` is null. */
 export class ForgetReminders extends Command<Done> {
   constructor(
     readonly eventId: number,

@@ -15,6 +15,7 @@ import { AttendanceQueries } from './attendance.queries.ts';
 type OfEvent = InputOf<typeof eventAttendance.joinEvent>;
 type OfInvitation = InputOf<typeof eventAttendance.acceptEventInvitation>;
 
+/** HTTP operations for joining, leaving, invitations and the list of attendees. */
 @Controller()
 export class AttendanceController {
   constructor(
@@ -93,7 +94,7 @@ export class AttendanceController {
     return new Committed(position, { data: event });
   }
 
-  /** Whoever has left may not know of it any more. */
+  /** A member who has left may no longer see the event. The response then reports `left`. */
   private async standing(viewer: MemberViewer, id: number, position: Position | null) {
     const event = await this.events.one(viewer, { id });
     return new Committed(position, { data: { id, participation: event?.participation ?? 'left' } });

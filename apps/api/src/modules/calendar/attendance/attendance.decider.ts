@@ -7,12 +7,14 @@ type Reminder = Pick<ReminderSet, 'reminder_id' | 'duration' | 'unit' | 'due_at'
 
 export interface AttendanceState {
   status: 'none' | 'invited' | 'declined' | 'going' | 'waiting' | 'left' | 'removed';
-  /** The last one there was. */
+  /** The latest invitation. */
   invitationId: number | null;
   reminders: readonly Reminder[];
 }
 
-/** Whether there is room, and which place is the next to wait on: known under the lock of the event's seats. */
+/**
+ * Capacity facts, read while the transaction locks the event's `seats` row. `place` is the next position in the queue.
+ */
 interface Seat {
   room: boolean;
   place: number;
@@ -24,14 +26,15 @@ export type AttendanceAsk =
   | ({ kind: 'accept'; invitation_id: number } & Seat)
   | { kind: 'decline'; invitation_id: number }
   | { kind: 'leave' | 'remove' | 'move_up' }
-  /** `organises`: whoever does is reminded, too, without going. */
+  /** `organises`: organisers may set reminders without attending. */
   | { kind: 'remind'; organises: boolean; reminder: Reminder }
-  /** One, or all. */
+  /** Deletes one reminder, or all if null. */
   | { kind: 'forget'; reminder_id: number | null }
-  /** The event has moved: when each is due now. */
+  /** The event was rescheduled. `due` computes the new time of each reminder. */
   | { kind: 'reschedule'; due: (reminder: Reminder) => string };
 export type AttendanceCommand = AttendanceAsk & { event_id: number; member_id: number };
 
+/** Stream name for one member's attendance of one event. */
 export const attendanceStream = (eventId: number, memberId: number): string => `attendance-${eventId}-${memberId}`;
 
 const isIn = ({ status }: AttendanceState): boolean => status === 'going' || status === 'waiting';
@@ -55,7 +58,10 @@ function invited(
   return [{ type: 'AttendeeInvited', data: { ...of, invitation_id: command.invitation_id, invited_by: command.by } }];
 }
 
-/** An invitation is one's own and named by its id: an earlier one opens nothing. */
+/**
+ * Only the latest invitation is valid.
+ * @throws {Refusal} `missing` for any other invitation id
+ */
 function mustBeTheInvitation({ invitationId }: AttendanceState, asked: number): void {
   if (invitationId !== asked) throw new Refusal('missing', calendarText('invite.missing'));
 }
@@ -85,7 +91,9 @@ function reminded(of: Of, state: AttendanceState, organises: boolean, reminder: 
   return [{ type: 'ReminderSet', data: { ...of, ...reminder } }];
 }
 
-/** One member and one event. Whether they may at all is asked before (`rights/policies.ts`); leaving ends their reminders. */
+/**
+ * Attendance of one member at one event. `rights/policies.ts` checks permissions first. Leaving deletes the reminders.
+ */
 export const attendanceDecider: Decider<AttendanceState, AttendanceCommand, AttendanceEvent> = {
   initial: () => ({ status: 'none', invitationId: null, reminders: [] }),
 

@@ -15,7 +15,7 @@ interface Paged {
 }
 type Row<T> = T & Record<string, unknown>;
 
-/** Who comes to an event; who waits, was invited or has declined is for those who organise it. */
+/** Reads attendance. Only organisers see who waits, is invited or has declined. */
 @Injectable()
 export class AttendanceQueries {
   constructor(
@@ -23,13 +23,13 @@ export class AttendanceQueries {
     private readonly facts: EventFactsOf,
   ) {}
 
-  /** @throws {Refusal} `missing` or `forbidden`, as the event's own rights say */
+  /** @throws {Refusal} `missing` or `forbidden`, by the viewer's rights to the event */
   async attendees(viewer: MemberViewer, id: number, query: Paged & { status: string; search?: string }) {
     const { page, size, status, search } = query;
     const event = await this.facts.event(viewer, id);
     const may = status === 'going' ? canRead(viewer, event) : canEdit(viewer, event);
     if (!may) throw new Refusal('forbidden', calendarText('event.forbidden'));
-    // The place in the queue is among all who wait, whoever is looked for.
+    // Number the whole queue before the search filter, so that a search does not change positions.
     const from = sql`from (
         select member_id, since, place as order_of, case when status = 'waiting' then (row_number() over (order by place))::int end as place
         from calendar.attendance where event_id = ${id} and status = ${status}) a
@@ -68,7 +68,7 @@ export class AttendanceQueries {
     return { data, meta: listMeta(page, size, data.length, await this.count(id, ['invited', 'declined']), null) };
   }
 
-  /** One's own, the earliest first. */
+  /** The viewer's reminders, earliest first. */
   async reminders(viewer: MemberViewer, id: number) {
     await this.facts.event(viewer, id);
     return whole(await this.remindersOf(viewer.id, id));

@@ -6,7 +6,7 @@ import type { AttendanceEvent } from './attendance.events.ts';
 type Counted = 'going' | 'waiting' | 'invited' | 'declined';
 type Of = { event_id: number; member_id: number };
 
-/** So many more, or fewer, of each. */
+/** Adds `change` to the counters of an event and raises `places` to `place`. */
 function seats({ event_id }: Of, change: Partial<Record<Counted, number>>, place = 0): Sql {
   const { going = 0, waiting = 0, invited = 0, declined = 0 } = change;
   return sql`
@@ -25,19 +25,20 @@ const withoutReminders = ({ event_id, member_id }: Of): Sql =>
   sql`delete from calendar.reminder where event_id = ${event_id} and member_id = ${member_id}`;
 
 /**
- * Who comes to which event, how many, and what they are reminded of, there at once. The seats of an event are one row that each of these
- * events writes: two who take the last place at once write it one after the other, and the second is asked again (docs/adr/0049).
+ * Attendance, seat counters and reminders, written in the same transaction as the events.
+ * Each of these events updates the event's single `seats` row. Two concurrent joins for the last seat therefore
+ * serialize, and the second command is retried (docs/adr/0049).
  */
 export const attendanceRows = inlineProjection<EventEvent | AttendanceEvent>({
   name: 'calendar.attendance',
   tables: ['calendar.attendance', 'calendar.seats', 'calendar.reminder'],
-  // Its personal fields are not kept here.
+  // These tables hold no personal fields of the event.
   rewrites: { EventPlanned: () => [] },
   handles: {
     EventPlanned: ({ data }) => sql`
       insert into calendar.seats (event_id, going, waiting, invited, declined, places) values (${data.event_id}, 0, 0, 0, 0, 0)`,
     AttendeeInvited: ({ data, occurredAt }) => [
-      // Whoever had declined is invited once more.
+      // An invitation replaces an earlier refusal, so the `declined` counter drops.
       sql`update calendar.seats set invited = invited + 1, declined = declined - (
             select count(*)::int from calendar.attendance where event_id = ${data.event_id} and member_id = ${data.member_id}
               and status = 'declined')

@@ -10,7 +10,7 @@ import {
   attendanceStream,
 } from './attendance.decider.ts';
 
-/** One command on how a member stands to an event. */
+/** Executes one command on the attendance stream of a member and an event. */
 @Injectable()
 export class Attending {
   constructor(private readonly kernel: Kernel) {}
@@ -32,7 +32,7 @@ export class Attending {
   }
 }
 
-/** Ends attendance and invitations that no one ended by hand. */
+/** Ends attendance and invitations on the system's behalf, without an actor. */
 @Injectable()
 export class Ending {
   constructor(
@@ -41,7 +41,10 @@ export class Ending {
     private readonly live: CalendarLive,
   ) {}
 
-  /** `which` narrows the rows `a` of `calendar.attendance`. One after the other: broken off, it goes on where it was. */
+  /**
+   * `which` is SQL that filters the rows `a` of `calendar.attendance`. Each row is a separate command, so a retry
+   * resumes with the remaining rows.
+   */
   async of(which: Sql, correlationId: string): Promise<void> {
     const rows = await run<{ event_id: number; member_id: number }>(
       this.kernel.db.pool,

@@ -15,6 +15,7 @@ import { Attending } from './attending.ts';
 
 type Invited = { id: number; user_id: number }[];
 
+/** Sends invitations within the viewer's invitation limit. */
 @CommandHandler(InviteToEvent)
 export class InviteToEventHandler implements ICommandHandler<InviteToEvent> {
   constructor(
@@ -29,8 +30,10 @@ export class InviteToEventHandler implements ICommandHandler<InviteToEvent> {
   ) {}
 
   /**
-   * All of them, or none where one is not there. Whoever stays apart from whoever invites is left out, without a word; so is whoever was taken off
-   * the event or has declined, unless somebody invites who organises it.
+   * Refuses the whole request if one member does not exist. Skips members in a block relation with the inviter
+   * silently.
+   * Also skips members who were removed or have declined, unless the inviter may edit the event.
+   * @throws {Refusal} `missing`, `conflict` for a past or cancelled event, `forbidden`, or `invalid`
    */
   async execute({
     eventId,
@@ -79,7 +82,7 @@ export class InviteToEventHandler implements ICommandHandler<InviteToEvent> {
     return result;
   }
 
-  /** An event of a group that is not public is for members of the group alone (docs/adr/0049). */
+  /** Only group members can be invited to a group event that is not public (docs/adr/0049). */
   private async mustBeOfTheGroup({ group_id, status }: EventFacts, ids: readonly number[]): Promise<void> {
     if (group_id === null || status === 'public') return;
     const members = new Set(await this.groups.members(group_id, this.kernel.db.pool));

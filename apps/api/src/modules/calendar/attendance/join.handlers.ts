@@ -19,7 +19,10 @@ import {
 import { Attending } from './attending.ts';
 import { seatsToTake } from './seats.ts';
 
-/** @throws {Refusal} for why the viewer may not come; whoever is in it already is past these questions */
+/**
+ * Members who already attend or wait skip these checks.
+ * @throws {Refusal} `conflict` or `forbidden`, with the reason why the viewer may not join
+ */
 function mustBeOpen(viewer: MemberViewer, event: EventFacts, isInvited: boolean): void {
   if (isIn(event) && canRead(viewer, event)) return;
   if (event.cancelled) throw new Refusal('conflict', calendarText('event.cancelled'));
@@ -31,6 +34,7 @@ function mustBeOpen(viewer: MemberViewer, event: EventFacts, isInvited: boolean)
   if (!holdsLevel(viewer, event)) throw new Refusal('forbidden', calendarText('join.levels'));
 }
 
+/** Locks the event's seats, checks access, and then gives a seat or a place in the queue. */
 @CommandHandler(JoinEvent)
 export class JoinEventHandler implements ICommandHandler<JoinEvent> {
   constructor(
@@ -58,6 +62,7 @@ export class JoinEventHandler implements ICommandHandler<JoinEvent> {
   }
 }
 
+/** Declines an invitation to an event that the viewer may see. */
 @CommandHandler(DeclineInvitation)
 export class DeclineInvitationHandler implements ICommandHandler<DeclineInvitation> {
   constructor(
@@ -77,6 +82,7 @@ export class DeclineInvitationHandler implements ICommandHandler<DeclineInvitati
   }
 }
 
+/** Ends the viewer's attendance of an event that they may see. */
 @CommandHandler(LeaveEvent)
 export class LeaveEventHandler implements ICommandHandler<LeaveEvent> {
   constructor(
@@ -95,6 +101,7 @@ export class LeaveEventHandler implements ICommandHandler<LeaveEvent> {
   }
 }
 
+/** @throws {Refusal} `forbidden` without the right to edit the event, `missing` for a member who has no attendance */
 @CommandHandler(RemoveAttendee)
 export class RemoveAttendeeHandler implements ICommandHandler<RemoveAttendee> {
   constructor(
@@ -114,6 +121,7 @@ export class RemoveAttendeeHandler implements ICommandHandler<RemoveAttendee> {
   }
 }
 
+/** Ends all attendance of a member, without an actor. */
 @CommandHandler(LeaveAllEvents)
 export class LeaveAllEventsHandler implements ICommandHandler<LeaveAllEvents> {
   constructor(
@@ -121,7 +129,7 @@ export class LeaveAllEventsHandler implements ICommandHandler<LeaveAllEvents> {
     private readonly attending: Attending,
   ) {}
 
-  /** One after the other: broken off, it goes on where it was. */
+  /** Each event is a separate command, so a retry resumes with the remaining events. */
   async execute({ memberId, correlationId }: LeaveAllEvents): Promise<void> {
     const rows = await run<{ event_id: number }>(
       this.kernel.db.pool,
@@ -135,6 +143,7 @@ export class LeaveAllEventsHandler implements ICommandHandler<LeaveAllEvents> {
   }
 }
 
+/** Gives a free seat to one waiting member. Does nothing if no seat is free. */
 @CommandHandler(FillPlace)
 export class FillPlaceHandler implements ICommandHandler<FillPlace> {
   constructor(
@@ -145,7 +154,10 @@ export class FillPlaceHandler implements ICommandHandler<FillPlace> {
     private readonly live: CalendarLive,
   ) {}
 
-  /** A member who may no longer read the event, or is not active, waits on. No one moves up in an event that is over or cancelled. */
+  /**
+   * An inactive member, or one who may no longer read the event, keeps waiting. No member moves up in a past or
+   * cancelled event.
+   */
   async execute({ eventId, place, correlationId }: FillPlace): Promise<void> {
     const waiting = await runOne<{ member_id: number }>(
       this.kernel.db.pool,

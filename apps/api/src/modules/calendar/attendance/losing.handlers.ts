@@ -10,6 +10,7 @@ import { canRead, INSIDE } from '../rights/policies.ts';
 import { EndUnreadableAttendance, LeaveEventsOfGroup, WithdrawEventInvitations } from './attendance.commands.ts';
 import { Ending } from './attending.ts';
 
+/** A member who has already rejoined the group keeps organising its events. */
 @CommandHandler(LeaveEventsOfGroup)
 export class LeaveEventsOfGroupHandler implements ICommandHandler<LeaveEventsOfGroup> {
   constructor(
@@ -49,6 +50,7 @@ export class LeaveEventsOfGroupHandler implements ICommandHandler<LeaveEventsOfG
   }
 }
 
+/** Applies to group events only. Checks each member's current rights before it ends their attendance. */
 @CommandHandler(EndUnreadableAttendance)
 export class EndUnreadableAttendanceHandler implements ICommandHandler<EndUnreadableAttendance> {
   constructor(
@@ -74,6 +76,7 @@ export class EndUnreadableAttendanceHandler implements ICommandHandler<EndUnread
   }
 }
 
+/** Withdraws unanswered invitations of one inviter. */
 @CommandHandler(WithdrawEventInvitations)
 export class WithdrawEventInvitationsHandler implements ICommandHandler<WithdrawEventInvitations> {
   constructor(private readonly ending: Ending) {}

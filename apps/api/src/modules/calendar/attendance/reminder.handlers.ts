@@ -9,6 +9,7 @@ import { ForgetReminders, SetReminders } from './attendance.commands.ts';
 import { Attending } from './attending.ts';
 import { seatsToTake } from './seats.ts';
 
+/** @throws {Refusal} `missing`, `conflict` for a cancelled event, `forbidden`, or `invalid` for a time in the past */
 @CommandHandler(SetReminders)
 export class SetRemindersHandler implements ICommandHandler<SetReminders> {
   constructor(
@@ -17,7 +18,7 @@ export class SetRemindersHandler implements ICommandHandler<SetReminders> {
     private readonly attending: Attending,
   ) {}
 
-  /** All of them or none. The event is held, so that one that moves at this moment finds them, or they find that it has moved. */
+  /** Sets all reminders or none. Locks the event, so that a concurrent reschedule cannot miss the new reminders. */
   async execute({ eventId, reminders, given }: SetReminders): Promise<{ position: Position | null }> {
     const { viewer } = given;
     return this.kernel.transaction(async (tx) => {
@@ -43,6 +44,7 @@ export class SetRemindersHandler implements ICommandHandler<SetReminders> {
   }
 }
 
+/** Deletes reminders of an event that the viewer may see. */
 @CommandHandler(ForgetReminders)
 export class ForgetRemindersHandler implements ICommandHandler<ForgetReminders> {
   constructor(

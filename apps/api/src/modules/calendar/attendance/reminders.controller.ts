@@ -8,6 +8,7 @@ import { calendarText } from '../calendar.texts.ts';
 import { ForgetReminders, SetReminders } from './attendance.commands.ts';
 import { AttendanceQueries } from './attendance.queries.ts';
 
+/** HTTP operations for the viewer's reminders. */
 @Controller()
 export class RemindersController {
   constructor(

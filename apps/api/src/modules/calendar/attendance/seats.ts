@@ -2,17 +2,18 @@ import { type Queryable, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 
 export interface Seats {
-  /** Whether whoever joins now goes: there is a place, and nobody waits for it. */
+  /** Whether a new attendee gets a seat immediately: a seat is free and the queue is empty. */
   room: boolean;
-  /** How many of those who wait there is a place for. */
+  /** The number of waiting members who can get a seat now. */
   free: number;
-  /** Where whoever waits next stands. */
+  /** The queue position of the next member who waits. */
   place: number;
 }
 
 /**
- * Taken by whoever takes or gives a place: how many an event holds, and how many go, are facts until they have committed. Of those who hold
- * it at once all but one begin anew, since its rows have changed. Null where there is no event.
+ * Locks the event and its seat counters, so that capacity and attendance stay fixed until the transaction commits.
+ * Concurrent transactions that wait for this lock fail on the changed rows and are retried. Returns null if the event
+ * does not exist.
  */
 export async function seatsToTake(tx: Queryable, eventId: number): Promise<Seats | null> {
   const row = await runOne<{ capacity: number | null; going: number; waiting: number; places: number }>(

@@ -11,6 +11,7 @@ import { calendarText } from '../calendar.texts.ts';
 import type { Made } from '../rights/given.ts';
 import { ChangeCategory, MakeCategory, RemoveCategory } from './category.commands.ts';
 
+/** HTTP operations for event categories. */
 @Controller()
 export class CategoriesController {
   constructor(
@@ -61,7 +62,9 @@ export class CategoriesController {
     return new Committed(position, { message: calendarText('category.removed') });
   }
 
-  /** By name; counted are the events that everybody may know of, so that a number tells nobody of the others. */
+  /**
+   * Sorted by name. Counts only public events that are not cancelled, so that a count does not reveal hidden events.
+   */
   private all() {
     return run<eventCategories.AdminEventCategory & Record<string, unknown>>(
       this.kernel.db.pool,

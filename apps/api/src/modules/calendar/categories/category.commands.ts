@@ -6,6 +6,7 @@ interface Category {
   color: string;
 }
 
+/** Creates an event category. */
 export class MakeCategory extends Command<Made> {
   constructor(
     readonly category: Category,
@@ -16,6 +17,7 @@ export class MakeCategory extends Command<Made> {
   }
 }
 
+/** Renames or recolours an event category. */
 export class ChangeCategory extends Command<Made> {
   constructor(
     readonly id: number,
@@ -27,6 +29,7 @@ export class ChangeCategory extends Command<Made> {
   }
 }
 
+/** Removes an event category. */
 export class RemoveCategory extends Command<Made> {
   constructor(
     readonly id: number,

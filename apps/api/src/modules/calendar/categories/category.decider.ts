@@ -10,6 +10,7 @@ interface Category {
 export type CategoryState = { is: 'none' | 'removed' } | ({ is: 'there' } & Category);
 export type CategoryCommand = ({ kind: 'make' | 'change' } & Category) | { kind: 'remove' };
 
+/** Stream name of an event category. */
 export const categoryStream = (id: number): string => `event-category-${id}`;
 
 export const categoryDecider: Decider<CategoryState, CategoryCommand, CategoryEvent> = {

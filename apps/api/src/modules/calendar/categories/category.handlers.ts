@@ -33,6 +33,7 @@ abstract class OfCategory {
   }
 }
 
+/** @throws {Refusal} `invalid` for a name that another category has */
 @CommandHandler(MakeCategory)
 export class MakeCategoryHandler extends OfCategory implements ICommandHandler<MakeCategory> {
   constructor(
@@ -48,6 +49,7 @@ export class MakeCategoryHandler extends OfCategory implements ICommandHandler<M
   }
 }
 
+/** @throws {Refusal} `invalid` for a name that another category has */
 @CommandHandler(ChangeCategory)
 export class ChangeCategoryHandler extends OfCategory implements ICommandHandler<ChangeCategory> {
   constructor(kernel: Kernel) {
@@ -59,6 +61,7 @@ export class ChangeCategoryHandler extends OfCategory implements ICommandHandler
   }
 }
 
+/** Removes the category. Its events keep their reference and show no category. */
 @CommandHandler(RemoveCategory)
 export class RemoveCategoryHandler extends OfCategory implements ICommandHandler<RemoveCategory> {
   constructor(kernel: Kernel) {

@@ -6,12 +6,12 @@ import { Fanout } from '../../../platform/realtime/fanout.ts';
 
 declare module '../../../platform/realtime/fanout.ts' {
   interface Signals {
-    /** Who may read it may be others now. */
+    /** The set of members who may read the event may have changed. */
     'event-changed': { event_id: number };
   }
 }
 
-/** Tells open screens, once the rows are there: they are written with the events themselves. */
+/** Notifies open screens. Callers notify after the commit, when the inline projections have written the rows. */
 @Injectable()
 export class CalendarLive {
   constructor(
@@ -19,25 +19,28 @@ export class CalendarLive {
     private readonly fanout: Fanout,
   ) {}
 
-  /** Those who may know of it have one more in their lists, or another one; of a secret event nobody is told by a list. */
+  /** Signals clients to refetch their event lists. A secret event sends no signal. */
   listed(status: string): void {
     if (status !== 'secret') this.fanout.publish(channels.events, 'events-changed', {});
   }
 
-  /** `statuses`: before and after. */
+  /** `statuses`: the event's status before and after the change. */
   changed(event_id: number, statuses: readonly string[], cancelled = false): void {
     this.fanout.signal({ kind: 'event-changed', event_id });
     this.fanout.publish(channels.event(event_id), 'event-changed', { event_id, cancelled });
     if (statuses.some((status) => status !== 'secret')) this.listed('public');
   }
 
-  /** Somebody organises it now, or is not asked any more. */
+  /** The member became an organiser or is no longer asked to organise. */
   async organisersChanged(event_id: number, status: string, member_id: number): Promise<void> {
     this.changed(event_id, [status]);
     await this.attended(event_id, [member_id]);
   }
 
-  /** A member has come or gone: what they may hear is asked for anew, at once, on the event's board, too. */
+  /**
+   * The member's attendance changed. The server immediately rechecks what they may subscribe to, including the event's
+   * board.
+   */
   async attended(event_id: number, memberIds: readonly number[]): Promise<void> {
     for (const member_id of memberIds) {
       this.fanout.signal({ kind: 'rights-changed', member_id });

@@ -16,7 +16,7 @@ export interface BoardOfEvent {
   cancelled: boolean;
 }
 
-/** Whoever is in an event writes on its board; a public event's is read by everybody. */
+/** Attendees write on the board. Everyone can read the board of a public event. */
 const boardOf = ({ id, slug, title, status, start_date, cancelled }: BoardOfEvent): PlaceBoard => ({
   token: eventToken(id),
   name: [...title].slice(0, 60).join(''),
@@ -36,13 +36,13 @@ export class EventBoard {
     private readonly facts: EventFactsOf,
   ) {}
 
-  /** Made with its event or not at all; answers its id. */
+  /** Creates the board in the transaction that creates the event. Returns the board's id. */
   async make(tx: Repeatable, event: BoardOfEvent, given: { meta: Meta; at?: Date }): Promise<number> {
     const { id } = await this.commands.execute(new KeepPlaceBoard(boardOf(event), { ...given, tx }));
     return id;
   }
 
-  /** Brings it to what the event is by now; the same twice changes nothing. */
+  /** Updates the board from the event's current row. Idempotent. */
   async keep(eventId: number, meta: Meta): Promise<void> {
     const zone = await this.facts.zone();
     const event = await runOne<BoardOfEvent & Record<string, unknown>>(

@@ -5,6 +5,7 @@ import type { Given, Made } from '../rights/given.ts';
 export type EventInput = InputOf<typeof calendar.createEvent>['body'];
 export type EventChange = InputOf<typeof calendar.changeEvent>['body'];
 
+/** Creates an event and its board. */
 export class PlanEvent extends Command<Made> {
   constructor(
     readonly input: EventInput,
@@ -14,6 +15,7 @@ export class PlanEvent extends Command<Made> {
   }
 }
 
+/** Changes an event. Omitted fields keep their value. */
 export class ChangeEvent extends Command<Made> {
   constructor(
     readonly eventId: number,
@@ -24,6 +26,7 @@ export class ChangeEvent extends Command<Made> {
   }
 }
 
+/** Cancels an event. */
 export class CancelEvent extends Command<Made> {
   constructor(
     readonly eventId: number,
@@ -34,7 +37,7 @@ export class CancelEvent extends Command<Made> {
   }
 }
 
-/** The member who was asked to organise an event answers. */
+/** The viewer accepts or declines a request to organise an event. */
 export class AnswerOrganising extends Command<Made> {
   constructor(
     readonly eventId: number,

@@ -8,15 +8,18 @@ export type EventState =
       exists: true;
       event_id: number;
       group_id: number | null;
-      /** `organiser_ids` are those who have accepted. */
+      /** `organiser_ids` are the organisers who have accepted. */
       details: Details;
-      /** Asked to organise it, and not answered yet. */
+      /** Members who were asked to organise and have not answered. */
       pending: readonly number[];
       schedule: Schedule;
       cancelled: boolean;
     };
 
-/** Who is to organise it from now on, and who says so: members who are new here are asked, but for who says it. */
+/**
+ * The wanted organisers and the member who names them. New members are asked first, except `by`, who becomes organiser
+ * immediately.
+ */
 export interface Naming {
   wanted: readonly number[];
   by: number;
@@ -24,16 +27,17 @@ export interface Naming {
 
 export type EventCommand =
   | { kind: 'plan'; event: EventPlanned; naming?: Naming }
-  /** What is not named stays. */
+  /** Omitted fields keep their value. */
   | { kind: 'change'; details: Partial<Omit<Details, 'organiser_ids'>>; naming?: Naming; schedule?: Schedule }
   | { kind: 'cancel' }
   | { kind: 'accept_organising' | 'decline_organising' | 'remove_organiser'; member_id: number };
 
+/** Stream name of an event. */
 export const eventStream = (eventId: number): string => `event-${eventId}`;
 
 const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
 
-/** In one order of keys, by which they are compared. */
+/** Fixes the key order, because `same` compares the JSON text. */
 const detailsOf = (d: Details): Details => ({
   title: d.title,
   description: d.description,
@@ -72,7 +76,10 @@ const scheduleOf = ({ all_day, starts_at, ends_at, start_day, end_day, time_zone
     ? { all_day, starts_at: null, ends_at: null, start_day, end_day, time_zone }
     : { all_day, starts_at, ends_at, start_day: null, end_day: null, time_zone };
 
-/** @throws {Refusal} `invalid` for what ends before it begins; days may be one and the same */
+/**
+ * An all-day event may begin and end on the same day.
+ * @throws {Refusal} `invalid` for an event that ends before it begins
+ */
 function mustEndBehindItsBegin({ all_day, starts_at, ends_at, start_day, end_day }: Schedule): void {
   const [begin, end] = all_day ? [start_day, end_day] : [starts_at, ends_at];
   if (begin === null || end === null) throw Refusal.invalid('start_date', calendarText('event.days'));
@@ -85,8 +92,8 @@ const named = <T extends object>(given: T): T =>
 const same = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Whom a change newly asks to be told that there is such an event: all members, or those of its group. Whoever takes that back and asks again
- * tells again.
+ * The announcement that a change newly requests: to all members, or to the members of the event's group.
+ * A request that was switched off and on again announces the event again.
  */
 function announcement(
   { event_id, group_id }: { event_id: number; group_id: number | null },
@@ -112,7 +119,7 @@ interface Named {
   asked: EventEvent[];
 }
 
-/** Who organises it by a naming, and the events of those who are asked no more and of those who are asked now. */
+/** The organisers after a naming, with the events for members who were dropped and members who are asked. */
 function organisersBy({ event_id, organiser_ids, pending }: Organising, naming?: Naming): Named {
   if (!naming) return { organisers: [...organiser_ids], dropped: [], asked: [] };
   const { by } = naming;
@@ -129,7 +136,10 @@ function organisersBy({ event_id, organiser_ids, pending }: Organising, naming?:
 
 type Answer = Extract<EventCommand, { member_id: number }>;
 
-/** A member answers that they are asked, or loses what they were. */
+/**
+ * A pending member accepts or declines, or a member loses an organising role or request.
+ * @throws {Refusal} `missing` without a pending request, `conflict` for a cancelled event
+ */
 function answered(state: Extract<EventState, { exists: true }>, { kind, member_id }: Answer): EventEvent[] {
   const { event_id, details, pending, cancelled } = state;
   const data = { event_id, member_id };
@@ -143,7 +153,7 @@ function answered(state: Extract<EventState, { exists: true }>, { kind, member_i
   return [{ type: 'OrganiserAccepted', data }];
 }
 
-/** One event: what it is, when, and whether it takes place (part 3 §3; docs/adr/0049). */
+/** One event: its details, schedule and cancellation (part 3 §3, docs/adr/0049). */
 export const eventDecider: Decider<EventState, EventCommand, EventEvent> = {
   initial: () => ({ exists: false }),
 

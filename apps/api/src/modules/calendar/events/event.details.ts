@@ -13,7 +13,7 @@ import type { Details } from './event.events.ts';
 const EXCERPT = 200;
 const EVENT = 'event';
 
-/** What an event is where nothing is said. */
+/** Default values of an event. */
 const NOTHING: Omit<Details, 'title'> = {
   ...{
     description: '',
@@ -42,7 +42,7 @@ const NOTHING: Omit<Details, 'title'> = {
 
 type Asked = Omit<EventChange, 'start_date' | 'end_date' | 'all_day' | 'time_zone' | 'version' | 'reason'>;
 
-/** What was sent of an event as its events keep it: cleaned, and naming only what is there. */
+/** Converts request fields into event fields: sanitizes the description and checks references. */
 @Injectable()
 export class EventDetails {
   constructor(
@@ -53,8 +53,9 @@ export class EventDetails {
   ) {}
 
   /**
-   * Before anything is written; `held` is the trophy that came with it before.
-   * @throws {Refusal} `invalid` for a category, level or trophy that is not there, `forbidden` for who may not hand one out
+   * Runs before any write. `held` is the event's current trophy.
+   * @throws {Refusal} `invalid` for an unknown category, level or trophy, `forbidden` if the viewer may not award the
+   * trophy
    */
   async of(viewer: MemberViewer, { image_uuid: _, ...asked }: Asked, held: number | null): Promise<Partial<Details>> {
     await Promise.all([
@@ -78,7 +79,10 @@ export class EventDetails {
     };
   }
 
-  /** The viewer's upload, from now on the event's picture, and the one before let go; undefined where nothing was said. */
+  /**
+   * Attaches the viewer's upload as the event's picture and releases the old one. Returns undefined if `uuid` is
+   * omitted.
+   */
   async picture(
     tx: Queryable,
     viewer: MemberViewer,

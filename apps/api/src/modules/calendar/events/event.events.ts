@@ -4,21 +4,24 @@ import { EVENT_STATUSES } from '../rights/calendar.constants.ts';
 
 const event_id = z.int();
 
-/** When: moments, or for an all-day event days (the last one included), which are the same on all clocks. */
+/**
+ * Timestamps for a timed event. For an all-day event, days that do not depend on the time zone, with the last day
+ * included.
+ */
 export const schedule = {
   all_day: z.boolean(),
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
   start_day: z.string().nullable(),
   end_day: z.string().nullable(),
-  /** IANA: on whose clocks it was meant. */
+  /** IANA name of the time zone in which the schedule was entered. */
   time_zone: z.string(),
 };
 export type Schedule = z.output<z.ZodObject<typeof schedule>>;
 
 export const details = {
   title: z.string(),
-  /** Safe HTML by the rules of `rules_version`. */
+  /** HTML sanitized by the rules of `rules_version`. */
   description: z.string(),
   rules_version: z.int(),
   excerpt: z.string(),
@@ -47,34 +50,37 @@ export const details = {
   notify_all_users: z.boolean(),
   notify_all_members: z.boolean(),
   global_event: z.boolean(),
-  /** The id of an upload. */
+  /** Id of an upload. */
   image: z.int().nullable(),
 };
 export type Details = z.output<z.ZodObject<typeof details>>;
 
-/** What an event is about, who organises it and how many it holds; the stream is `event-{id}`. */
+/** Details, organisers, capacity and schedule of an event. The stream is `event-{id}`. */
 export const eventEvents = {
   EventPlanned: z.object({
     event_id,
     founder_id: memberId,
     slug: z.string(),
-    /** Its board, made with it. */
+    /** The board that was created with the event. */
     channel_id: z.int(),
     group_id: z.int().nullable(),
     ...details,
     ...schedule,
   }),
   EventChanged: z.object({ event_id, group_id: z.int().nullable(), ...details }),
-  /** It takes place at another time. */
+  /** The event was rescheduled. */
   EventMoved: z.object({ event_id, ...schedule }),
   EventCancelled: z.object({ event_id }),
-  /** A member is asked to organise it; they do once they accept. */
+  /** A member is asked to organise the event. They become organiser when they accept. */
   OrganiserNamed: z.object({ event_id, member_id: memberId, named_by: memberId }),
   OrganiserAccepted: z.object({ event_id, member_id: memberId }),
   OrganiserDeclined: z.object({ event_id, member_id: memberId }),
-  /** They organise it no more, or are asked no more, without a change of the event: they have lost its group, or were named no more. */
+  /**
+   * An organiser or pending organiser lost the role without a change to the event. They left the group or were no
+   * longer named.
+   */
   OrganiserRemoved: z.object({ event_id, member_id: memberId }),
-  /** Whoever made or changed it wants these told that it is there. */
+  /** The event's editor asked to announce it to these members. */
   EventAnnounced: z.object({ event_id, to: z.enum(['everybody', 'group']) }),
 };
 

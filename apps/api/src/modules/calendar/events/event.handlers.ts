@@ -17,6 +17,7 @@ import { EventDetails } from './event.details.ts';
 import { CalendarLive } from './calendar.live.ts';
 import { Organisers } from './organisers.ts';
 
+/** @throws {Refusal} `forbidden` or `invalid` */
 @CommandHandler(PlanEvent)
 export class PlanEventHandler implements ICommandHandler<PlanEvent> {
   constructor(
@@ -29,7 +30,7 @@ export class PlanEventHandler implements ICommandHandler<PlanEvent> {
     private readonly live: CalendarLive,
   ) {}
 
-  /** With its board, or not at all. */
+  /** Creates the event and its board in one transaction. */
   async execute({ input, given }: PlanEvent): Promise<Made> {
     const {
       start_date,
@@ -90,14 +91,14 @@ export class PlanEventHandler implements ICommandHandler<PlanEvent> {
     return { id, position: made.position };
   }
 
-  /** Staff make events of the community; those of a group whoever its group lets (docs/adr/0049). */
+  /** Moderators create community events. The groups module decides about events in a group (docs/adr/0049). */
   private async mustMake({ viewer }: Given, groupId: number | null): Promise<void> {
     const may = groupId === null ? isAtLeast(viewer, 'moderator') : await this.groups.mayMakeEvents(viewer, groupId);
     if (!may) throw new Refusal('forbidden', calendarText('event.making'));
   }
 }
 
-/** @throws {Refusal} `forbidden` for who is no staff and asks that all members be told (docs/adr/0049) */
+/** @throws {Refusal} `forbidden` if the viewer is not staff and asks to notify all members (docs/adr/0049) */
 async function mustTell(
   { viewer }: Given,
   { notify_all_users }: { notify_all_users?: boolean },
@@ -107,7 +108,9 @@ async function mustTell(
   throw new Refusal('forbidden', calendarText('event.telling'));
 }
 
-/** Of the title, and with its number where that is taken. A secret event's address says nothing of it. */
+/**
+ * Slug from the title, with the event's number if it is taken. The slug of a secret event does not reveal its title.
+ */
 async function slugFor(
   tx: Queryable,
   { id, title, status }: { id: number; title: string; status: string },
@@ -119,6 +122,7 @@ async function slugFor(
   return taken ? `${slug}-${id}` : slug;
 }
 
+/** @throws {Refusal} `missing`, `forbidden`, `invalid`, or `conflict` if the event changed after `version` */
 @CommandHandler(ChangeEvent)
 export class ChangeEventHandler implements ICommandHandler<ChangeEvent> {
   constructor(
@@ -136,7 +140,7 @@ export class ChangeEventHandler implements ICommandHandler<ChangeEvent> {
     await mustTell(given, asked, () => this.facts.tellsEverybody(eventId));
     const details = await this.details.of(given.viewer, asked, await this.facts.trophyOf(eventId));
     const { position } = await this.kernel.transaction(async (tx) => {
-      // Whoever joins holds it, too: how many it holds is theirs to know until they are in.
+      // Joins lock this row, too. The capacity cannot change while a join checks it.
       const held = await runOne<{ version: number; founder_id: number }>(
         tx,
         sql`select version, founder_id from calendar.event where id = ${eventId} for update`,
@@ -167,7 +171,7 @@ export class ChangeEventHandler implements ICommandHandler<ChangeEvent> {
     return { id: eventId, position };
   }
 
-  /** The founder stays an organiser until they lose the group. */
+  /** Keeps the founder as an organiser, whether or not `wanted` names them, until they lose the group. */
   private async naming(viewer: MemberViewer, event: EventFacts, wanted: number[] | undefined) {
     if (!wanted) return undefined;
     const { founder_id, organiser_ids, pending_organiser_ids, group_id } = event;
@@ -178,6 +182,7 @@ export class ChangeEventHandler implements ICommandHandler<ChangeEvent> {
   }
 }
 
+/** @throws {Refusal} `missing` or `forbidden` */
 @CommandHandler(CancelEvent)
 export class CancelEventHandler implements ICommandHandler<CancelEvent> {
   constructor(

@@ -17,7 +17,8 @@ const words = () => ({
 const ofEvent = { subject: ({ event_id }: { event_id: number }) => `event-${event_id}`, erased: words };
 
 /**
- * An event is its community's, as a board is: what it says is sealed with a key of its own, and stays for those who come when whoever
- * has written it is erased (docs/adr/0049).
+ * An event belongs to its community, as a board does. Its text is encrypted under the event's key, not under the key of
+ * its author.
+ * The text therefore survives the author's erasure (docs/adr/0049).
  */
 export const eventPersonal: PersonalFields<EventEvent> = { EventPlanned: ofEvent, EventChanged: ofEvent };

@@ -28,7 +28,7 @@ const scheduleOf = (s: Schedule): Sql =>
     ', ',
   );
 
-/** An event's own row, written with its events: what commands check and reads are made of. */
+/** The read model of an event for commands and queries, written in the same transaction as its events. */
 export const eventRows = inlineProjection<EventEvent>({
   name: 'calendar.event',
   version: RULES_VERSION,

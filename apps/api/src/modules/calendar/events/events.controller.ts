@@ -13,7 +13,10 @@ import { AnswerOrganising, CancelEvent, ChangeEvent, PlanEvent } from './event.c
 
 const LARGEST_ID = 2_147_483_647;
 
-/** What an address calls it: by `find_by=slug`, or without it where it is no number, its slug (part 3 §7). */
+/**
+ * How a path segment identifies an event. `find_by=slug` or a non-numeric segment means a slug, otherwise an id
+ * (part 3 §7).
+ */
 function namedBy(id: string, by: 'id' | 'slug'): { id: number } | { slug: string } {
   if (by === 'slug' || !/^\d{1,10}$/.test(id)) return { slug: id };
   const number = Number(id);
@@ -21,6 +24,7 @@ function namedBy(id: string, by: 'id' | 'slug'): { id: number } | { slug: string
   return { id: number };
 }
 
+/** HTTP operations for events. */
 @Controller()
 export class EventsController {
   constructor(

@@ -6,7 +6,7 @@ import { Relations } from '../../relations/index.ts';
 import { calendarText } from '../calendar.texts.ts';
 import { EventGroups } from '../rights/groups.ts';
 
-/** Whom a member may ask to organise an event (docs/adr/0049). */
+/** Checks which members a viewer may ask to organise an event (docs/adr/0049). */
 @Injectable()
 export class Organisers {
   constructor(
@@ -17,8 +17,8 @@ export class Organisers {
   ) {}
 
   /**
-   * Active members, in a group's event members of the group; nobody in a block relation with whoever asks; staff by staff alone. One answer for all,
-   * so that it tells nobody that they are blocked.
+   * Accepts active members without a block relation to the viewer. A group event also requires membership of its group.
+   * Only staff can name staff. All refusals are the same, so that they do not reveal a block.
    * @throws {Refusal} `invalid`
    */
   async mustBeNameable(viewer: MemberViewer, ids: readonly number[], groupId: number | null): Promise<void> {

@@ -9,6 +9,10 @@ import { CalendarLive } from './calendar.live.ts';
 import { AnswerOrganising } from './event.commands.ts';
 import { eventDecider, eventStream } from './event.decider.ts';
 
+/**
+ * @throws {Refusal} `conflict` if the event is past or cancelled, or the viewer has left its group, `missing` without a
+ * request
+ */
 @CommandHandler(AnswerOrganising)
 export class AnswerOrganisingHandler implements ICommandHandler<AnswerOrganising> {
   constructor(

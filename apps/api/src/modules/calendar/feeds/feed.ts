@@ -9,8 +9,8 @@ const SECRET_BYTES = 32;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
- * A member's secret address for calendar programs. It is kept as a hash, told once, and ends with all by which the member is let in
- * (docs/adr/0017).
+ * A member's secret feed address for calendar programs. The database stores only its hash, and the member sees it once.
+ * The address ends when the member's access is revoked (docs/adr/0017).
  */
 @Injectable()
 export class CalendarFeeds implements OnModuleInit {
@@ -40,7 +40,7 @@ export class CalendarFeeds implements OnModuleInit {
     return row?.since.toISOString() ?? null;
   }
 
-  /** Another one in place of what there was. */
+  /** Creates a feed address, which replaces the previous one. */
   async make(memberId: number): Promise<{ token: string; since: string }> {
     const token = randomBytes(SECRET_BYTES).toString('base64url');
     const row = await runOne<{ since: Date }>(
@@ -55,7 +55,7 @@ export class CalendarFeeds implements OnModuleInit {
     await run(this.kernel.db.pool, sql`delete from calendar.feed where member_id = ${memberId}`);
   }
 
-  /** Whose address it is; null for one that was never made, or has ended. */
+  /** The owner's member id, or null for an unknown or ended address. */
   async ownerOf(token: string): Promise<number | null> {
     const row = await runOne<{ member_id: number }>(
       this.kernel.db.pool,

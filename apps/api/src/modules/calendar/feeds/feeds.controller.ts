@@ -6,6 +6,7 @@ import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.
 import { calendarText } from '../calendar.texts.ts';
 import { CalendarFeeds } from './feed.ts';
 
+/** HTTP operations for the member's calendar feed address. */
 @Controller()
 export class FeedsController {
   constructor(

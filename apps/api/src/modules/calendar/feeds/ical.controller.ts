@@ -16,10 +16,10 @@ import { EventsPlugin } from '../rights/plugin.ts';
 import { CalendarFeeds } from './feed.ts';
 
 const MOST = 1000;
-/** Hidden and missing answer alike. */
+/** Hidden and missing events get the same response. */
 const missing = () => refused(404, calendarText('event.missing'));
 
-/** Files for calendar programs: of one event, for whoever reads it, and of a member's own, by their secret address. */
+/** Serves iCalendar files: one event for viewers who can read it, and a member's feed at its secret address. */
 @Controller()
 export class IcalController {
   constructor(
@@ -43,7 +43,7 @@ export class IcalController {
     return this.file([event], reply, `${slug}.ics`);
   }
 
-  /** What the member may read by now, of what they are in: a calendar program has no session. */
+  /** The feed has no session. It checks the owner's current rights on every request. */
   @Get('calendar/:token.ics')
   async feed(@Param('token') token: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const owner = (await this.plugin.isThere()) ? await this.feeds.ownerOf(token) : null;

@@ -8,7 +8,7 @@ interface Begin {
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', nl: 'nl-NL' };
 
-/** When an event begins, in the words of its reader's language and in the time zone of the event, which it names. */
+/** The start of an event, formatted in the reader's language and in the event's time zone, which the text names. */
 export class EventDate extends Text {
   private readonly begin: Begin;
 

@@ -42,10 +42,13 @@ const MOVE_REMINDERS = effect<Moved>('move-reminders-of-event');
 const ifFreed = ({ data }: Recorded<OfType<AttendanceEvent, 'AttendeeLeft' | 'AttendeeRemoved'>>) =>
   data.was === 'going' ? [{ effect: FILL_PLACES }] : [];
 
-/** Whoever went is known when it is over. */
+/** The attendees are final only when the event has ended. */
 const awarding = (schedule: Schedule) => ({ effect: AWARD, due: endOf(schedule) });
 
-/** What an event asks for beyond its own rows. Whoever waits behind nobody is looked at, too: a place may have been given back meanwhile. */
+/**
+ * Schedules the side effects of calendar events.
+ * Joining the queue also triggers a fill, because a seat may have become free in the same moment.
+ */
 export const eventReactor = reactor<EventEvent | AttendanceEvent | MemberEvent>({
   name: 'calendar.reactor',
   on: {
@@ -63,13 +66,13 @@ export const eventReactor = reactor<EventEvent | AttendanceEvent | MemberEvent>(
       ...(event.data.was === 'going' ? [{ effect: WITHDRAW_INVITATIONS }] : []),
     ],
     AttendeeQueued: () => [{ effect: FILL_PLACES }],
-    // Whoever is gone keeps no place.
+    // An erased member keeps no seat.
     MemberErased: () => [{ effect: LEAVE_ALL }],
     MemberBanned: () => [{ effect: WITHDRAW_ALL }],
   },
 });
 
-/** Each job gives commands that change nothing the second time, and are transactions of their own: it may be broken off anywhere. */
+/** Each job runs idempotent commands in separate transactions. A crash can therefore interrupt it at any point. */
 @Injectable()
 export class EventEffects implements OnModuleInit {
   constructor(
@@ -113,7 +116,7 @@ export class EventEffects implements OnModuleInit {
     });
   }
 
-  /** The places on the waiting list, the first first; none where no seat is free. */
+  /** The queue positions that can be filled, in order. Empty if no seat is free. */
   private async waiting(eventId: number, behind: number, limit: number): Promise<readonly number[]> {
     const waiting = await run<{ place: number }>(
       this.kernel.db.pool,
@@ -135,7 +138,7 @@ export class EventEffects implements OnModuleInit {
     return members.map(({ member_id }) => member_id);
   }
 
-  /** To the dates of now: of two moves the effect of the later one decides. */
+  /** Uses the current schedule, so that after two moves the later one decides. */
   private async moveReminders({ id, data: { event_id } }: Recorded<Moved>, member_id: number): Promise<void> {
     const schedule = await this.scheduleNow(event_id);
     if (!schedule) return;
@@ -146,7 +149,10 @@ export class EventEffects implements OnModuleInit {
     );
   }
 
-  /** The members who went, once it is over by its dates of now: for an event that was moved on, the effect of its new end comes later. */
+  /**
+   * The attendees, once the event has ended by its current schedule. After a move to a later date, that date's effect
+   * awards them.
+   */
   private async attended(eventId: number, behind: number, limit: number): Promise<readonly number[]> {
     const [schedule, trophyId] = [await this.scheduleNow(eventId), await this.facts.trophyOf(eventId)];
     if (!schedule || trophyId === null || endOf(schedule) > this.kernel.clock.now()) return [];

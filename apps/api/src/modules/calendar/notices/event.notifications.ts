@@ -53,7 +53,7 @@ export const noticeReactor = reactor<EventEvent | AttendanceEvent>({
 
 const about = (id: number) => ({ kind: 'event', id });
 
-/** What members are told of events that are theirs to read, asked again when it is shown and mailed. */
+/** Notifications about events. Display and e-mail check again that the member may read the event. */
 @Injectable()
 export class EventNotifications implements OnModuleInit {
   constructor(
@@ -93,7 +93,7 @@ export class EventNotifications implements OnModuleInit {
     this.kind('reminder', soon);
   }
 
-  /** A mail of each kind names the event in its subject, says when it is and brings it as a file for calendars. */
+  /** Registers a notification kind. Its e-mail has the event in the subject, its date, and an iCalendar file. */
   private kind(name: EventKind, defaults: { app: boolean; mail: 'at_once' | 'digest' }): void {
     this.notifications.kind(`event_${name}`, {
       ...{ label: calendarText(`kind.${name}`), defaults },
@@ -147,7 +147,7 @@ export class EventNotifications implements OnModuleInit {
     return this.notifications.make(tx, { ...news, evenActor: true, subject: about(data.event_id), at });
   }
 
-  /** Of what is not everybody's to read only those of its group are told. */
+  /** An event that is not public is announced only to its group. */
   private async announced({ data, meta, occurredAt: at }: Recorded<Announced>, tx: Queryable): Promise<Made[]> {
     const event = await runOne<{ founder_id: number; group_id: number | null; status: string }>(
       tx,
@@ -165,7 +165,7 @@ export class EventNotifications implements OnModuleInit {
     return this.notifications.make(tx, { ...news, subject: about(data.event_id), at });
   }
 
-  /** Whoever comes, waits, or has not answered yet. */
+  /** Notifies members who attend, wait or have not answered. */
   private async changed({ type, data, meta, occurredAt: at }: Recorded<Changed>, tx: Queryable): Promise<Made[]> {
     const rows = await run<{ member_id: number; founder_id: number }>(
       tx,
@@ -182,8 +182,9 @@ export class EventNotifications implements OnModuleInit {
   }
 
   /**
-   * Once for what the reminder says now: one that has moved since has another job, which its row's version tells. Nobody is reminded of what
-   * is cancelled, over, or no longer theirs to read.
+   * Sends a reminder only for the current version of its row. A rescheduled reminder has a newer version and another
+   * job.
+   * Sends none for an event that is cancelled, past or no longer readable.
    */
   private async remind({ data, version, occurredAt }: Recorded<Reminding>, tx: Queryable): Promise<Made[]> {
     const { event_id, member_id, reminder_id } = data;

@@ -10,7 +10,10 @@ import { missing } from '../rights/facts.ts';
 import { readableEvents } from '../rights/readable.ts';
 import { EventQueries } from './event.queries.ts';
 
-/** Events for staff, by the same rights as everywhere: what a moderator is not let into is not there. */
+/**
+ * Events for staff, with the same rights as elsewhere. A moderator does not see events that they may not see in the
+ * community.
+ */
 @Controller()
 export class EventConsoleController {
   constructor(
@@ -52,7 +55,7 @@ export class EventConsoleController {
   private async withIds(events: readonly calendar.Event[]): Promise<eventConsole.AdminEvent[]> {
     const rows = await run<{ id: number; level_ids: number[]; organiser_ids: number[] }>(
       this.kernel.db.pool,
-      // As the form sends them back: members who are asked are named still.
+      // Includes pending organisers, because the form sends the whole list back.
       sql`select id, level_ids, organiser_ids || pending_organiser_ids as organiser_ids from calendar.event where id = any(${events.map(({ id }) => id)}::int[])`,
     );
     const ids = new Map(rows.map((row) => [row.id, row]));

@@ -8,8 +8,8 @@ const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
 type Words = Partial<Record<'where' | 'where_lt' | 'where_lte' | 'where_gt' | 'where_gte', Condition[]>>;
 
 /**
- * The dates of a query as moments on the community's clocks. A day that is to be equal is all of it, whether it has 23, 24 or 25 hours: it
- * becomes two conditions.
+ * Converts the dates of a query into timestamps in the community's time zone.
+ * Equality with a day becomes a range of two conditions, because a day can have 23, 24 or 25 hours.
  */
 export function inZone<Q extends Words>(query: Q, zone: string): Q {
   const isDate = ({ field }: Condition): boolean => DATES.includes(field);

@@ -30,11 +30,14 @@ interface Row extends EventRights, Record<string, unknown> {
 const briefs = (ids: Sql): Sql => sql`
   coalesce((select json_agg(c.brief::json order by c.member_id) from directory.cards() c where c.member_id = any(${ids})), '[]')`;
 
-/** Dates of the specification's form (part 3 §5), on the community's clocks; a day has no hour. */
+/**
+ * Formats a timestamp in the specification's form (part 3 §5) and the community's time zone. All-day dates have no
+ * hour.
+ */
 const shown = (moment: Sql, zone: string): Sql =>
   sql`to_char(${moment} at time zone ${zone}::text, 'YYYY-MM-DD HH24:MI:SS')`;
 
-/** `selection`: so many of those who come. */
+/** `selection`: how many attendees to include. */
 const columns = (zone: string, now: Date, selection: number): Sql => sql`
   e.id, e.slug, e.title, e.description, e.excerpt, e.color, e.salespage, e.lat, e.long, e.full_address, e.street, e.street_number,
   e.postal_code, e.province, e.country, e.online, e.url, e.url_title, e.category_id, e.trophy_id, e.capacity, e.paid, e.price,
@@ -55,15 +58,16 @@ const columns = (zone: string, now: Date, selection: number): Sql => sql`
     select c.brief, g.since, g.member_id from calendar.attendance g join directory.cards() c on c.member_id = g.member_id
     where g.event_id = e.id and g.status = 'going' order by g.since, g.member_id limit ${selection}) x), '[]') as selection`;
 
-/** Events as rows `e`, with how the viewer stands to each as `a` and its seats as `s`. */
+/** Selects events as rows `e`, with the viewer's attendance as `a` and the seat counters as `s`. */
 export const eventsFor = (viewer: Viewer, zone: string, now: Date, selection: number): Sql => sql`
   select ${columns(zone, now, selection)} ${eventsOf(viewer)}`;
+/** The `from` clause of `eventsFor`. */
 export const eventsOf = (viewer: Viewer): Sql => sql`
   from calendar.event e join calendar.seats s on s.event_id = e.id ${standingOf(viewer)}`;
 
 /**
- * What members who may not read an event see of it: every field is listed, so a new field of the contract does not compile until it is decided
- * here whether it shows. What is hidden has a neutral value.
+ * The fields that a member sees of an event that they may not read. Hidden fields have neutral values.
+ * The list is exhaustive, so a new contract field does not compile until someone decides its visibility here.
  */
 const glimpseOf = (event: calendar.Event): calendar.Event => ({
   id: event.id,
@@ -131,7 +135,7 @@ const glimpseOf = (event: calendar.Event): calendar.Event => ({
   version: event.version,
 });
 
-/** One row as the contract says it. */
+/** Converts a row into the contract's event, limited to the fields that the viewer may see. */
 export function told(
   viewer: Viewer,
   row: Row,
@@ -154,7 +158,7 @@ export function told(
   const mine = organises(viewer, row);
   const shownEvent = {
     ...(event as unknown as calendar.Event),
-    // One that was removed is none.
+    // A removed category is shown as none.
     category_id: row.category ? (row.category_id as number) : null,
     type: row.group_id === null ? ('community' as const) : ('group' as const),
     image: row.image === null ? null : openingAddress(row.image, 'full'),

@@ -17,7 +17,7 @@ import { type EventRow, eventsFor, eventsOf, told } from './event.json.ts';
 
 export type ListQuery = InputOf<typeof calendar.listEvents>['query'];
 
-/** What a list shows, and in which order; `where` stands beside what the viewer may know, never instead of it. */
+/** Filter and order of a list. `where` narrows the visible events and never replaces the visibility filter. */
 interface Asked {
   where: Sql;
   order: Sql;
@@ -25,7 +25,7 @@ interface Asked {
   offset: number;
 }
 
-/** Events as members and staff read them: those alone that they may know of, counted and cut behind that. */
+/** Reads events for members and staff. Counts and pages cover only the events that the viewer may see. */
 @Injectable()
 export class EventQueries {
   constructor(
@@ -65,7 +65,7 @@ export class EventQueries {
     return row!.total;
   }
 
-  /** Those that begin today, on the community's clocks, and do take place. */
+  /** The number of visible events that begin today in the community's time zone and are not cancelled. */
   async today(viewer: Viewer) {
     const zone = await this.facts.zone();
     const { date, begins, ends } = dayIn(this.kernel.clock.now(), zone);
@@ -73,14 +73,14 @@ export class EventQueries {
     return { date, total: await this.count(viewer, where), until: ends.toISOString() };
   }
 
-  /** By its id or address; null for what the viewer may not know of. */
+  /** One event by id or slug. Null if it is missing or hidden from the viewer. */
   async one(viewer: Viewer, by: { id: number } | { slug: string }): Promise<calendar.Event | null> {
     const where = 'id' in by ? sql`and e.id = ${by.id}` : sql`and e.slug = ${by.slug}`;
     const [event] = await this.some(viewer, { where, order: sql`e.id`, limit: 1, offset: 0 });
     return event ?? null;
   }
 
-  /** Of these, those that the viewer may know of. */
+  /** The events among `ids` that the viewer may see. */
   async among(viewer: Viewer, ids: readonly number[]): Promise<Map<number, calendar.Event>> {
     if (ids.length === 0) return new Map();
     const where = sql`and e.id = any(${[...ids]}::int[])`;
@@ -127,7 +127,10 @@ const sorts = (zone: string) => {
   return { start_date, end_date, created_at, title, id };
 };
 
-/** Whoever asks is told of themselves; who comes to an event that is not theirs to read, it does not answer. */
+/**
+ * Filter by attendee. Members find their own attendance in all events, and that of others only in public ones.
+ * Administrators find all.
+ */
 const goes = (viewer: Viewer) => (memberId: string | number | boolean) => sql`
   (exists (select 1 from calendar.attendance g where g.event_id = e.id and g.status = 'going' and g.member_id = ${Number(memberId)})
    and (e.status = 'public' or ${isAtLeast(viewer, 'admin')}::boolean or ${Number(memberId)} = ${viewer.id ?? 0}::int))`;

@@ -20,13 +20,13 @@ const words = (d: Details): { title: string; body: string } => ({
     .join(' '),
 });
 
-/** What a private event is about is found by whoever reads it. */
+/** The search audience of an event. Only its readers find an event that is not public. */
 const audienceOf = (id: number, { status }: Pick<Details, 'status'>, groupId: number | null): string[] =>
   status === 'public'
     ? [roleToken('guest')]
     : [roleToken('admin'), eventReaderToken(id), ...(groupId === null ? [] : [groupToken(groupId)])];
 
-/** Events, found by whoever may read them. */
+/** Registers events for search. */
 @Injectable()
 export class EventSearch implements OnModuleInit {
   constructor(

@@ -3,18 +3,19 @@ import { readableText } from '@lyceum/editor/readable-text';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 
-/** Where the community is, and what its calendar is called. */
+/** Name and address of the calendar's community. */
 export interface CalendarOf {
   name: string;
   url: string;
 }
 
-/** A date that is a day on all clocks, as the library writes days: in the zone that it is asked in. */
+/** The UTC form in which the library expects a day without a time zone. */
 const floating = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /**
- * Events as RFC 5545 has them. Moments are written in UTC, which no calendar program reads another way when clocks are set; all-day events as
- * days, of which the end is the day behind the last one. `sequence` grows with each change, by which programs know what is newer.
+ * Builds an iCalendar file (RFC 5545). Timestamps are in UTC, which daylight saving time cannot shift.
+ * All-day events use days, and their end is the day after the last one. `sequence` grows with each change, so that
+ * programs recognise the newer version.
  */
 export function calendarOf(events: readonly calendar.Event[], { name, url }: CalendarOf): string {
   const made = ical({ name, method: ICalCalendarMethod.PUBLISH, prodId: { company: 'Lyceum', product: 'Events' } });
@@ -43,7 +44,7 @@ export function calendarOf(events: readonly calendar.Event[], { name, url }: Cal
   return made.toString();
 }
 
-/** A member on the waiting list has no place yet. */
+/** A member on the waiting list has no seat yet. */
 function statusOf({ cancelled_at, participation }: calendar.Event): ICalEventStatus {
   if (cancelled_at) return ICalEventStatus.CANCELLED;
   return participation === 'waiting' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;

@@ -12,7 +12,7 @@ import { EventGroups } from './groups.ts';
 import { EventsPlugin } from './plugin.ts';
 import { canRead, INSIDE, isKnown } from './policies.ts';
 
-/** What the calendar says to the whole house of who may what: in tokens, on channels, of files and of histories. */
+/** Registers the calendar's access rules with the platform: audience tokens, channels, files and audit histories. */
 @Injectable()
 export class EventRegistries implements OnModuleInit {
   constructor(
@@ -27,7 +27,8 @@ export class EventRegistries implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // Its board is for attendees and organisers; its search document for invited members, too. Both ask the membership of its group.
+    // Attendees and organisers hold the board token. The search token also covers waiting, invited and declined
+    // members. For a group event, attendees of a private or secret event and all organisers also need the group.
     this.audiences.memberships('calendar', (member) => {
       const there = sql`${this.plugin.wasThere}::boolean`;
       const inGroup = sql`(e.group_id is null or ${this.groups.holds(sql`e.group_id`, member)})`;
@@ -66,7 +67,7 @@ export class EventRegistries implements OnModuleInit {
     return event !== undefined && canRead(viewer, event);
   }
 
-  /** Its picture stands beside its title. */
+  /** Members who know of an event see its picture next to its title. */
   private async mayKnow(viewer: Viewer, id: number): Promise<boolean> {
     if (!(await this.plugin.isThere())) return false;
     const [event] = await this.facts.events(viewer, [id], this.kernel.db.pool);

@@ -17,15 +17,15 @@ export interface EventFacts extends EventRights, Schedule {
   version: number;
 }
 
-/** What is hidden and what is not there answer alike. */
+/** Hidden and missing events get the same refusal. */
 export const missing = (): Refusal => new Refusal('missing', calendarText('event.missing'));
 
 const iso = (column: Sql): Sql => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-/** The schedule of the row `e` as its events hold it. */
+/** Selects the schedule of the row `e` in the format of its events. */
 export const SCHEDULE = sql`e.all_day, ${iso(sql`e.starts_at`)} as starts_at, ${iso(sql`e.ends_at`)} as ends_at,
   e.start_day::text, e.end_day::text, e.time_zone`;
 
-/** What commands must know of an event, from its own row, which is there at once. */
+/** The event facts that commands check, read from a row that is written in the same transaction as the events. */
 @Injectable()
 export class EventFactsOf {
   constructor(
@@ -37,14 +37,14 @@ export class EventFactsOf {
     return (await this.settings.current()).values.time_zone;
   }
 
-  /** @throws {Refusal} `missing` to whoever may not know of it */
+  /** @throws {Refusal} `missing` if the event does not exist or the viewer may not know of it */
   async event(viewer: Viewer, id: number, db: Queryable = this.kernel.db.pool, at?: Date): Promise<EventFacts> {
     const [event] = await this.events(viewer, [id], db, at);
     if (!event || !isKnown(viewer, event)) throw missing();
     return event;
   }
 
-  /** Those of these that there are, whether the viewer may know of them or not. */
+  /** The existing events among `ids`, without a visibility check. */
   async events(
     viewer: Viewer,
     ids: readonly number[],
@@ -59,7 +59,7 @@ export class EventFactsOf {
     );
   }
 
-  /** Whoever goes to it. */
+  /** The ids of the attendees. */
   async coming(id: number, db: Queryable): Promise<number[]> {
     const rows = await run<{ member_id: number }>(
       db,
@@ -68,7 +68,7 @@ export class EventFactsOf {
     return rows.map(({ member_id }) => member_id);
   }
 
-  /** The trophy that comes with it; null where there is none, or it is cancelled. */
+  /** The trophy of the event, or null if it has none or is cancelled. */
   async trophyOf(id: number): Promise<number | null> {
     const row = await runOne<{ trophy_id: number | null }>(
       this.kernel.db.lookups,
@@ -77,7 +77,7 @@ export class EventFactsOf {
     return row?.trophy_id ?? null;
   }
 
-  /** Whether all members have been told of it, or are about to be. */
+  /** Whether the event already notifies all members. */
   async tellsEverybody(id: number): Promise<boolean> {
     const row = await runOne<{ notify_all_users: boolean }>(
       this.kernel.db.lookups,

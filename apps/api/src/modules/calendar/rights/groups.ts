@@ -5,13 +5,16 @@ import type { MemberViewer } from '../../../platform/http/viewer.ts';
 
 interface Answers {
   mayMakeEvents(viewer: MemberViewer, groupId: number): Promise<boolean>;
-  /** Ids of those who are in it. */
+  /** Ids of the group's members. */
   members(groupId: number, db: Queryable): Promise<number[]>;
-  /** Over the ids of a group and a member, within a statement: whether the member is in the group. */
+  /** SQL condition: whether the member is in the group. Both arguments are SQL expressions for ids. */
   holds(groupId: Sql, memberId: Sql): Sql;
 }
 
-/** Who makes events in a group, and who is in it: the module that keeps groups answers it; without one nobody does (docs/adr/0049). */
+/**
+ * Registry for group membership and the right to create events in a group. The groups module provides the answers.
+ * Without a provider no member has these rights (docs/adr/0049).
+ */
 @Injectable()
 export class EventGroups {
   private answers: Answers | null = null;

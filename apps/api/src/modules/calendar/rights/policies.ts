@@ -2,63 +2,72 @@ import type { calendar } from '@lyceum/contracts';
 import { holdsLevelOf, isClosedByLevel } from '../../../platform/audiences/levels.ts';
 import { isAtLeast, isMember, type Viewer } from '../../../platform/http/viewer.ts';
 
-/** As it is kept: whoever was removed is told that they left. */
+/** The stored attendance status. The API reports `removed` to the member as `left`. */
 export type Standing = 'none' | 'invited' | 'declined' | 'going' | 'waiting' | 'left' | 'removed';
 
-/** What is asked of an event before anything is shown or done. */
+/** The facts on which access to an event depends. */
 export interface EventRights {
   status: calendar.EventStatus;
   organiser_ids: readonly number[];
-  /** Asked to organise it. */
+  /** Members who were asked to organise the event. */
   pending_organiser_ids: readonly number[];
   group_id: number | null;
   level_ids: readonly number[];
   allow_user_invites: boolean;
   cancelled: boolean;
   past: boolean;
-  /** How the viewer stands to it. */
+  /** The viewer's attendance status. */
   standing: Standing;
 }
 
-/** What whoever is in an event holds: it opens its board (docs/adr/0041). */
+/** Audience token of attendees and organisers. It opens the event's board (docs/adr/0041). */
 export const eventToken = (eventId: number): string => `event:${eventId}`;
-/** What whoever may read a private or secret event holds: those who are in it, wait, or are invited. */
+/** Audience token for readers of a private or secret event: organisers, and members with a status in `INSIDE`. */
 export const eventReaderToken = (eventId: number): string => `event-reader:${eventId}`;
+/** Audience token of a group's members. */
 export const groupToken = (groupId: number): string => `group:${groupId}`;
-/** What the owners and moderators of a group hold. */
+/** Audience token of a group's owners and moderators. */
 export const groupManagerToken = (groupId: number): string => `group-manager:${groupId}`;
 
-/** Whoever has to do with it; a declined invitation may still be accepted. */
+/** The statuses that connect a member to an event. A declined invitation counts, because it can still be accepted. */
 export const INSIDE = ['invited', 'declined', 'going', 'waiting'] as const satisfies readonly Standing[];
 
 type OfGroup = Pick<EventRights, 'group_id'>;
 
+/** Whether the viewer is a member of the event's group. False for a community event. */
 export const isOfTheGroup = (viewer: Viewer, { group_id }: OfGroup): boolean =>
   group_id !== null && viewer.places.includes(groupToken(group_id));
 
-/** The viewer is asked to organise it. */
+/** Whether the viewer has an open request to organise the event. */
 export const isNamed = (
   viewer: Viewer,
   { pending_organiser_ids }: Pick<EventRights, 'pending_organiser_ids'>,
 ): boolean => viewer.id !== null && pending_organiser_ids.includes(viewer.id);
 
-/** Attends it, waits or is invited, and no sold level that opened it has ended (docs/adr/0058). */
+/**
+ * Whether the viewer attends, waits or is invited, and no paid level that opened the event has expired (docs/adr/0058).
+ */
 const isInside = (viewer: Viewer, event: Pick<EventRights, 'standing' | 'level_ids'>): boolean =>
   (INSIDE as readonly Standing[]).includes(event.standing) && !isClosedByLevel(viewer, event);
 
 const managesTheGroup = (viewer: Viewer, { group_id }: OfGroup): boolean =>
   group_id !== null && viewer.places.includes(groupManagerToken(group_id));
 
-/** The organisers of a group's event are members of the group: those who lose the membership organise it no more (docs/adr/0049). */
+/**
+ * Whether the viewer organises the event. An organiser who loses the group loses the role in its events
+ * (docs/adr/0049).
+ */
 export const organises = (viewer: Viewer, event: OfGroup & Pick<EventRights, 'organiser_ids'>): boolean =>
   viewer.id !== null &&
   event.organiser_ids.includes(viewer.id) &&
   (event.group_id === null || isOfTheGroup(viewer, event));
 
 /**
- * Everyone reads a public event, guests included. Administrators read every event; moderators of the community have no key to an event that they
- * are not in (docs/adr/0049). An event of a group is read by its members alone: attendance without membership opens nothing (docs/adr/0049).
- * An event of the community is read by its organisers, members who are asked to organise it, its attendees and the people invited. Statements ask `readableEvents`.
+ * Whether the viewer may read the event. The SQL counterpart is `readableEvents`.
+ * - Everyone, guests included, reads a public event.
+ * - Administrators read every event. Moderators have no extra access (docs/adr/0049).
+ * - Only group members read a group's event. Attendance without membership opens nothing (docs/adr/0049).
+ * - Organisers, pending organisers, attendees and invited members read a community event.
  */
 export const canRead = (viewer: Viewer, event: EventRights): boolean =>
   event.status === 'public' ||
@@ -68,47 +77,59 @@ export const canRead = (viewer: Viewer, event: EventRights): boolean =>
       ? organises(viewer, event) || isNamed(viewer, event) || isInside(viewer, event)
       : isOfTheGroup(viewer, event)));
 
-/** Members know of a private event that it is there, and when. A secret one is missing. Statements ask `knownEvents`. */
+/**
+ * Whether the viewer may know that the event exists, and its date. A secret event is missing. The SQL counterpart is
+ * `knownEvents`.
+ */
 export const isKnown = (viewer: Viewer, event: EventRights): boolean =>
   canRead(viewer, event) || (event.status === 'private' && isMember(viewer));
 
-/** Its organisers, owners and moderators of its group, and staff who may read it. */
+/** Organisers, owners and moderators of the event's group, and staff who may read the event. */
 export const canEdit = (viewer: Viewer, event: EventRights): boolean =>
   isMember(viewer) &&
   canRead(viewer, event) &&
   (organises(viewer, event) || managesTheGroup(viewer, event) || isAtLeast(viewer, 'moderator'));
 
 const isAhead = ({ cancelled, past }: EventRights): boolean => !cancelled && !past;
+/** Whether the viewer attends or waits. */
 export const isIn = ({ standing }: Pick<EventRights, 'standing'>): boolean =>
   standing === 'going' || standing === 'waiting';
 
-/** Levels are asked of whoever joins, invited or not; staff hold the keys to all. */
+/** Every attendee needs one of the event's levels, with or without an invitation. Staff need none. */
 export const holdsLevel = (viewer: Viewer, event: Pick<EventRights, 'level_ids'>): boolean =>
   holdsLevelOf(viewer, event);
 
-/** Attends it, and may still: of a public event, too, a sold level that has ended closes the board and the live room. */
+/**
+ * Whether the viewer attends and still has access. An expired paid level closes the board and live room of a public
+ * event, too.
+ */
 export const attends = (viewer: Viewer, event: EventRights): boolean =>
   event.standing === 'going' && canRead(viewer, event) && !isClosedByLevel(viewer, event);
 
-/** Without an invitation one joins what is public, and what one may read by something else than having been in it. */
+/** Whether the viewer may join without an invitation. A removed member needs a new invitation. */
 export const isOpenTo = (viewer: Viewer, event: EventRights): boolean =>
   canRead(viewer, event) && event.standing !== 'removed';
 
+/** Whether the viewer may join the event without an invitation. */
 export const canJoin = (viewer: Viewer, event: EventRights): boolean =>
   isMember(viewer) && isAhead(event) && !isIn(event) && isOpenTo(viewer, event) && holdsLevel(viewer, event);
 
+/** Whether the viewer may invite members. */
 export const canInvite = (viewer: Viewer, event: EventRights): boolean =>
   isAhead(event) &&
   (canEdit(viewer, event) || (event.allow_user_invites && event.standing === 'going' && canRead(viewer, event)));
 
+/** Whether the viewer may set reminders: attendees, waiting members and organisers. */
 export const canRemind = (viewer: Viewer, event: EventRights): boolean =>
   isMember(viewer) && canRead(viewer, event) && isAhead(event) && (isIn(event) || organises(viewer, event));
 
-/** Of a group's event they must still be in the group: `canRead` alone would let them accept for a public one. */
+/**
+ * Requires membership of the event's group. `canRead` alone would let a former group member accept for a public event.
+ */
 export const canAcceptOrganising = (viewer: Viewer, event: EventRights): boolean =>
   isNamed(viewer, event) && isAhead(event) && (event.group_id === null || isOfTheGroup(viewer, event));
 
-/** What a client shows; commands ask the same functions. */
+/** The permissions that a client shows. Commands check the same functions. */
 export function eventPermissions(viewer: Viewer, event: EventRights): calendar.EventPermission[] {
   const rights: [calendar.EventPermission, boolean][] = [
     ['READ', canRead(viewer, event)],

@@ -2,16 +2,21 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { isAtLeast, isMember, type Viewer } from '../../../platform/http/viewer.ts';
 import { INSIDE } from './policies.ts';
 
-/** How the viewer stands to the row `e`, as `a`; nobody knows anything of a guest. */
+/** Joins the viewer's attendance of the row `e` as `a`. A guest has no attendance. */
 export const standingOf = (viewer: Viewer): Sql => sql`
   left join calendar.attendance a on a.event_id = e.id and a.member_id = ${viewer.id}::int`;
 
-/** What `canRead` and its kin ask of the rows `e` and `a`; `now` and the community's zone say whether it is over. */
+/**
+ * Selects the columns for `EventRights` from the rows `e` and `a`. `ends` and `now` decide whether the event is past.
+ */
 export const rightsAt = (ends: Sql, now: Date): Sql => sql`
   e.status, e.organiser_ids, e.pending_organiser_ids, e.group_id, e.level_ids, e.allow_user_invites, e.cancelled_at is not null as cancelled,
   ${ends} <= ${now}::timestamptz as past, coalesce(a.status, 'none') as standing`;
 
-/** `canRead` (policies.ts) over the rows `e` and `a`: every query that shows what stands in an event asks this. */
+/**
+ * SQL counterpart of `canRead` (policies.ts) over the rows `e` and `a`. Every query that shows an event's content needs
+ * it.
+ */
 export function readableEvents(viewer: Viewer): Sql {
   if (isAtLeast(viewer, 'admin')) return sql`true`;
   if (!isMember(viewer)) return sql`(e.status = 'public')`;
@@ -25,6 +30,6 @@ export function readableEvents(viewer: Viewer): Sql {
     else 'group:' || e.group_id = any(${viewer.places}::text[]) end)`;
 }
 
-/** `isKnown` (policies.ts) over the rows `e` and `a`: lists and counts ask this. */
+/** SQL counterpart of `isKnown` (policies.ts) over the rows `e` and `a`, for lists and counts. */
 export const knownEvents = (viewer: Viewer): Sql =>
   sql`(${readableEvents(viewer)} ${isMember(viewer) ? sql`or e.status = 'private'` : empty})`;

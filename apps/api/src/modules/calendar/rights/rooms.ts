@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/http/viewer.ts';
 
 type Asked = (viewer: Viewer, eventIds: readonly number[]) => Promise<Map<number, liveRooms.LiveRoom>>;
 
-/** The live rooms of events, by the event's id: the module that keeps them answers it (docs/adr/0057). */
+/** Registry for the live rooms of events, by event id. The rooms module provides them (docs/adr/0057). */
 @Injectable()
 export class EventRooms {
   private asked: Asked | null = null;

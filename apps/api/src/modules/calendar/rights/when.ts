@@ -6,24 +6,25 @@ import type { Schedule } from '../events/event.events.ts';
 
 export type Unit = (typeof REMINDER_UNITS)[number];
 
-/** When whoever is reminded of a whole day hears of it: not at midnight. */
+/** Reminders of all-day events count from this time, because midnight is too early. */
 const MORNING = '09:00';
 
-/** The day that a date of the contract names. */
+/** The day (`YYYY-MM-DD`) of a contract date. */
 export const dayOf = (text: string): string => text.slice(0, 10);
 
-/** Today in a zone, and when its day ends: 23, 24 or 25 hours after it began. */
+/** Today in a time zone, with its begin and end. A day has 23, 24 or 25 hours. */
 export function dayIn(now: Date, zone: string): { date: string; begins: Date; ends: Date } {
   return dayBetween(zoned(now, zone).toPlainDate().toString(), zone);
 }
 
+/** Begin and end of a day (`YYYY-MM-DD`) in a time zone. */
 export function dayBetween(date: string, zone: string): { date: string; begins: Date; ends: Date } {
   const day = Temporal.PlainDate.from(date);
   const at = (each: Temporal.PlainDate) => new Date(each.toZonedDateTime(zone).epochMilliseconds);
   return { date, begins: at(day), ends: at(day.add({ days: 1 })) };
 }
 
-/** What was sent of dates, as they are kept; what is not sent stays as it was. */
+/** The dates of a request. Omitted fields keep their stored value. */
 export interface GivenDates {
   start_date?: string;
   end_date?: string;
@@ -31,7 +32,10 @@ export interface GivenDates {
   time_zone?: string;
 }
 
-/** @throws {RangeError} for a date that is none; the contract lets none through */
+/**
+ * Merges requested dates with the stored schedule. Returns undefined if the request has no date.
+ * @throws {RangeError} for an invalid date, which the contract already rejects
+ */
 export function scheduleOf(given: GivenDates, before: Schedule | null, communityZone: string): Schedule | undefined {
   const { start_date, end_date } = given;
   const zone = given.time_zone ?? before?.time_zone ?? communityZone;
@@ -59,14 +63,17 @@ const firstDay = (before: Schedule | null, zone: string): string | null =>
 const lastDay = (before: Schedule | null, zone: string): string | null =>
   before && (before.all_day ? before.end_day : dateIn(before.ends_at!, zone));
 
+/** The instant at which the event begins in its time zone. */
 export const beginOf = ({ all_day, starts_at, start_day, time_zone }: Schedule): Date =>
   all_day ? dayBetween(start_day!, time_zone).begins : new Date(starts_at!);
+/** The instant at which the event ends in its time zone. An all-day event ends at the next midnight. */
 export const endOf = ({ all_day, ends_at, end_day, time_zone }: Schedule): Date =>
   all_day ? dayBetween(end_day!, time_zone).ends : new Date(ends_at!);
 
 /**
- * When a reminder comes: days and weeks by the clocks of the event's zone (a day before nine is nine, also over the night in which clocks are
- * set), hours and minutes as they pass. Of an all-day event it counts from nine in the morning of its first day.
+ * When a reminder is due. Days and weeks follow local time in the event's zone.
+ * A day before nine o'clock is nine o'clock, even across a clock change.
+ * Hours and minutes are elapsed time. For an all-day event it counts from nine in the morning of the first day.
  */
 export function dueOf(schedule: Schedule, { duration, unit }: { duration: number; unit: Unit }): Date {
   const { all_day, start_day, starts_at, time_zone } = schedule;
@@ -76,13 +83,14 @@ export function dueOf(schedule: Schedule, { duration, unit }: { duration: number
   return new Date(begin.subtract({ [unit]: duration }).epochMilliseconds);
 }
 
-/** Of the row `e`: days are the same on all clocks, so that an all-day event begins with the day of whoever looks, on the community's. */
+/** SQL begin of the row `e`. An all-day event begins at midnight in the given time zone, which is the community's. */
 export const beginsIn = (zone: string): Sql =>
   sql`(case when e.all_day then e.start_day::timestamp at time zone ${zone}::text else e.starts_at end)`;
+/** SQL end of the row `e`, in the given time zone. */
 export const endsIn = (zone: string): Sql =>
   sql`(case when e.all_day then (e.end_day + 1)::timestamp at time zone ${zone}::text else e.ends_at end)`;
 
-/** `YYYY-MM-DD HH:mm:ss` of its begin on the community's clocks; a day has no hour. */
+/** `YYYY-MM-DD HH:mm:ss` of the begin in the community's time zone. An all-day event has the time `00:00:00`. */
 export function beginShown(schedule: Schedule, zone: string): string {
   if (schedule.all_day) return `${schedule.start_day!} 00:00:00`;
   return shownIn(new Date(schedule.starts_at!), zone);

@@ -12,19 +12,21 @@ export interface OfLearner {
 }
 export type Done = { position: Position | null };
 
-/** By the rule of the course: it asks itself whether there is one, and whether the member has finished it. */
+/**
+ * Issues a certificate by the course's rule. The handler checks that the rule is on and that the member has finished.
+ */
 export class IssueByRule extends Command<Done> {
   constructor(
     readonly of: OfLearner,
     readonly correlationId: string,
-    /** For seeding, where courses were finished long ago. */
+    /** For seed data: courses that were finished in the past. */
     readonly seeded: { at?: Date; silent?: true } = {},
   ) {
     super();
   }
 }
 
-/** By whoever teaches the course. */
+/** Issues a certificate on a teacher's request. */
 export class IssueByHand extends Command<Done & { courseId: number }> {
   constructor(
     readonly course: string,
@@ -35,6 +37,7 @@ export class IssueByHand extends Command<Done & { courseId: number }> {
   }
 }
 
+/** Withdraws a member's certificate on a teacher's request. */
 export class WithdrawCertificate extends Command<Done> {
   constructor(
     readonly course: string,

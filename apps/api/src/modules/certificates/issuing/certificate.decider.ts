@@ -4,17 +4,18 @@ import type { CertificateEvent, CertificateIssued } from './certificate.events.t
 
 export interface CertificateState {
   is: 'none' | 'held' | 'withdrawn';
-  /** The newest one. */
+  /** The newest certificate. */
   id: number | null;
 }
 type Of = Pick<CertificateIssued['data'], 'course_id' | 'member_id'>;
 export type CertificateCommand = ({ kind: 'issue' } & CertificateIssued['data']) | ({ kind: 'withdraw' } & Of);
 
+/** Stream name for one member's certificates of one course. */
 export const certificateStream = ({ course_id, member_id }: Of): string => `certificate-${course_id}-${member_id}`;
 
 /**
- * Issued once, however often it is asked for. What was withdrawn comes back by whoever teaches the course alone, under another code: the rule
- * of the course never overrules them.
+ * Issues at most one valid certificate per member and course. Idempotent.
+ * Only a teacher can reissue a withdrawn certificate, under a new code. The course's rule never overrules a withdrawal.
  */
 export const certificateDecider: Decider<CertificateState, CertificateCommand, CertificateEvent> = {
   initial: () => ({ is: 'none', id: null }),

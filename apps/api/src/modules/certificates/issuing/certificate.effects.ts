@@ -16,8 +16,9 @@ const ISSUE_ALL = effect<Changed>('issue-certificates-of-course');
 const TELL_WITHDRAWN = effect<CertificateWithdrawn>('tell-certificate-withdrawn');
 
 /**
- * Whether a course gives a certificate is asked by the effect, not by the event: of somebody who finishes at the moment in which the course
- * gets its certificate, one of the two effects comes behind both events, and issues it.
+ * The effect checks whether the course gives a certificate, not the reactor.
+ * A member may finish while the course gets its certificate. One of the two effects then runs after both events and
+ * issues it.
  */
 export const certificateReactor = reactor<EnrolmentEvent | CourseEvent | CertificateEvent>({
   name: 'certificates.reactor',
@@ -29,7 +30,7 @@ export const certificateReactor = reactor<EnrolmentEvent | CourseEvent | Certifi
   },
 });
 
-/** Each job gives commands that change nothing the second time, and are transactions of their own: it may be broken off anywhere. */
+/** Each job runs idempotent commands in separate transactions. A crash can therefore interrupt it at any point. */
 @Injectable()
 export class CertificateEffects implements OnModuleInit {
   constructor(
@@ -44,7 +45,7 @@ export class CertificateEffects implements OnModuleInit {
     this.effects.perform(ISSUE, ({ id, data: { course_id, member_id } }) =>
       this.commands.execute(new IssueByRule({ course_id, member_id }, `certificate-${id}`)),
     );
-    // To those who had finished before the course gave one.
+    // Issues certificates to members who finished before the course gave one.
     this.effects.performForEach(ISSUE_ALL, {
       next: ({ data }, behind, limit) => this.courses.finishers(data.course_id, behind, limit),
       each: ({ id, data: { course_id } }, member_id) =>

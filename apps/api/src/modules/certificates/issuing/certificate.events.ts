@@ -3,17 +3,17 @@ import { z } from 'zod';
 
 const of = { certificate_id: z.int(), course_id: z.int(), member_id: memberId };
 
-/** The certificates of one member for one course, of which one holds at most: `certificate-{course}-{member}`. */
+/** One member's certificates for one course. At most one is valid. The stream is `certificate-{course}-{member}`. */
 export const certificateEvents = {
   CertificateIssued: z.object({
     ...of,
-    /** It is printed on what is shown to others, and stays when the name is erased. */
+    /** The code on the certificate. It stays after the erasure of the member's name. */
     code: z.string(),
-    /** As they stood then. */
+    /** Name and course name at the time of issue. */
     name: z.string(),
     course_name: z.string(),
     finished_at: z.string(),
-    /** Missing: by the rule of the course. */
+    /** Missing if the course's rule issued the certificate. */
     issued_by: memberId.optional(),
   }),
   CertificateWithdrawn: z.object(of),

@@ -17,7 +17,7 @@ interface Facts {
   at?: Date | undefined;
 }
 
-/** What all who issue do: the words of now, under a code of its own. Given twice, or by two at once, one certificate is there. */
+/** Issues a certificate with the current names and a new code. Repeated or concurrent calls issue one certificate. */
 abstract class Issuing {
   constructor(
     protected readonly kernel: Kernel,
@@ -44,13 +44,17 @@ abstract class Issuing {
   }
 }
 
+/** Issues a certificate by the course's rule. */
 @CommandHandler(IssueByRule)
 export class IssueByRuleHandler extends Issuing implements ICommandHandler<IssueByRule> {
   constructor(kernel: Kernel, courses: FinishedCourses, members: MemberStatus) {
     super(kernel, courses, members);
   }
 
-  /** By what is so now, whenever the effect comes: no certificate where the course gives none by itself, or its learner has left. */
+  /**
+   * Decides on the current state, whenever the effect runs. Issues none if the course's rule is off or the member has
+   * left.
+   */
   async execute({ of, correlationId, seeded: { at, silent } }: IssueByRule): Promise<Done> {
     const [course, finishedAt, name] = await Promise.all([
       this.courses.course(of.course_id),
@@ -64,13 +68,18 @@ export class IssueByRuleHandler extends Issuing implements ICommandHandler<Issue
   }
 }
 
+/** Issues a certificate on a teacher's request. */
 @CommandHandler(IssueByHand)
 export class IssueByHandHandler extends Issuing implements ICommandHandler<IssueByHand> {
   constructor(kernel: Kernel, courses: FinishedCourses, members: MemberStatus) {
     super(kernel, courses, members);
   }
 
-  /** To whoever has finished the course, also where it issues by itself: what was withdrawn comes back so. */
+  /**
+   * Also works if the course issues automatically, because this is how a teacher reissues a withdrawn certificate.
+   * @throws {Refusal} `conflict` if the course gives no certificate or the member has not finished, `invalid` for a
+   * former member
+   */
   async execute({ course: by, memberId, given }: IssueByHand): Promise<Done & { courseId: number }> {
     const { viewer, reason } = given;
     const course = await this.courses.own(viewer, by);
@@ -91,6 +100,10 @@ export class IssueByHandHandler extends Issuing implements ICommandHandler<Issue
   }
 }
 
+/**
+ * Withdraws a certificate of a course that the viewer teaches.
+ * @throws {Refusal} `missing` if the member has no certificate
+ */
 @CommandHandler(WithdrawCertificate)
 export class WithdrawCertificateHandler implements ICommandHandler<WithdrawCertificate> {
   constructor(

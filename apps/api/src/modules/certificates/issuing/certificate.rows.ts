@@ -2,7 +2,7 @@ import { inlineProjection } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { CertificateEvent } from './certificate.events.ts';
 
-/** Every certificate that was issued, those that were withdrawn too: there at once. */
+/** Every issued certificate, including withdrawn ones. Written in the same transaction as the events. */
 export const certificateRows = inlineProjection<CertificateEvent>({
   name: 'certificates.certificate',
   tables: ['certificates.certificate'],

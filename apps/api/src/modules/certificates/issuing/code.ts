@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 
-/** Without what is mistaken for something else when it is read from paper: I, L, O, U, 0 and 1. */
+/** Without characters that readers confuse on paper: I, L, O, U, 0 and 1. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const GROUPS = 5;
 const GROUP = 5;
 
-/** 25 of 30 letters and digits: 122 bits, so that nobody comes upon a certificate by trying. */
+/** A code of 25 characters from an alphabet of 30 has 122 bits. Guessing a valid code is infeasible. */
 export const newCode = (): string =>
   Array.from({ length: GROUPS }, () =>
     Array.from({ length: GROUP }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
   ).join('-');
 
-/** As it is typed from paper: in small letters, with spaces or without dashes. */
+/** Normalizes a typed code: any case, with spaces or without dashes. */
 export function codeOf(typed: string): string {
   const plain = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return (plain.match(/.{1,5}/g) ?? []).join('-');

@@ -1,6 +1,6 @@
 import { type Page, QUIET, SMALLEST } from '../../../platform/paper/sheet.ts';
 
-/** All that stands on a certificate, in words. */
+/** All text on a certificate. */
 export interface Paper {
   language: string;
   community: string;
@@ -16,7 +16,7 @@ export interface Paper {
   issuedAt: string;
 }
 
-/** The certificate as one page. */
+/** Lays out the certificate as one page. */
 export const certificateOf = (paper: Paper): Page => ({
   language: paper.language,
   title: `${paper.title}: ${paper.name}`,

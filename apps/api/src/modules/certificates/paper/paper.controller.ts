@@ -12,7 +12,7 @@ import { certificateOf, type Paper } from './certificate.pdf.ts';
 
 const missing = () => refused(404, certificateText('missing'));
 
-/** The file itself, made when it is asked for: for its member and for whoever teaches the course. Others see the page that verifies it. */
+/** Renders the PDF on request, for its member and the course's teachers. Others see the page that verifies the code. */
 @Controller()
 export class PaperController {
   constructor(

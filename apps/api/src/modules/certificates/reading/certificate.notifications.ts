@@ -20,7 +20,10 @@ export const certificateNotices = reactor<CertificateEvent>({
   on: { CertificateIssued: () => [{ effect: TELL }] },
 });
 
-/** Whoever was issued a certificate is told, on open screens (part 3 §7), in the bell and by mail; of what was withdrawn nothing is shown. */
+/**
+ * Notifies the member of a new certificate on open screens (part 3 §7), in the app and by e-mail.
+ * Shows nothing for a withdrawn certificate.
+ */
 @Injectable()
 export class CertificateNotifications implements OnModuleInit {
   constructor(
@@ -34,7 +37,7 @@ export class CertificateNotifications implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // By the course, since a stream is of a course and a member.
+    // The history is per course, but each stream belongs to a course and a member.
     this.histories.tells('certificates', onlyAdministrators, {
       mayBeEmpty: true,
       with: async (_, courseId) => {
@@ -65,7 +68,7 @@ export class CertificateNotifications implements OnModuleInit {
     );
   }
 
-  /** Of one that holds by then. */
+  /** Notifies only if the certificate is still valid. */
   private async issued({ data, occurredAt }: Recorded<CertificateIssued>, tx: Queryable): Promise<Made[]> {
     const { certificate_id: id, member_id } = data;
     const held = await runOne(

@@ -9,14 +9,14 @@ import { FinishedCourses, type Finisher } from '../../learning/index.ts';
 import { certificateText } from '../certificates.texts.ts';
 import { codeOf } from '../issuing/code.ts';
 
-/** One certificate as it was issued; its course's name, where it was erased with its member, and address are those of now. */
+/** One certificate as issued. The address is the course's current one, and so is the course name if it was erased. */
 export interface CertificateRow extends Record<string, unknown> {
   id: number;
   code: string;
   course_id: number;
   member_id: number;
   slug: string;
-  /** Empty of a member who has left. */
+  /** Empty for a former member. */
   name: string;
   course_name: string;
   finished_at: Date;
@@ -26,6 +26,7 @@ export interface CertificateRow extends Record<string, unknown> {
 
 const missing = () => new Refusal('missing', certificateText('missing'));
 
+/** Reads certificates for their member, for teachers and for public verification. */
 @Injectable()
 export class CertificateQueries {
   constructor(
@@ -34,7 +35,7 @@ export class CertificateQueries {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Where anybody sees that it is genuine, as it is printed. */
+  /** The printed address at which everyone can verify the certificate. */
   addressOf(code: string): string {
     return `${this.config.publicUrl}/certificates/${code}`;
   }
@@ -59,7 +60,7 @@ export class CertificateQueries {
     return row;
   }
 
-  /** The name of one that was withdrawn is nobody's to read any more. */
+  /** The name on a withdrawn certificate is hidden from everyone. */
   async verified(code: string): Promise<certificates.Verified> {
     const row = await this.byCode(code);
     const isValid = row.withdrawn_at === null;
@@ -72,12 +73,12 @@ export class CertificateQueries {
     };
   }
 
-  /** Those of these that hold, by their ids. */
+  /** The member's valid certificates among `ids`. */
   held(memberId: number, ids: readonly number[]): Promise<CertificateRow[]> {
     return this.some(sql`id = any(${[...ids]}::int[]) and member_id = ${memberId} and withdrawn_at is null`);
   }
 
-  /** Whoever has finished the course, the last first, each with the newest certificate. */
+  /** Members who finished the course, latest first, each with their newest certificate. */
   async ofCourse(viewer: MemberViewer, named: string, query: { page: number; size: number; search?: string }) {
     const { id } = await this.courses.own(viewer, named);
     const { rows, total } = await this.courses.graduates(id, query);

@@ -10,6 +10,7 @@ import { certificateText } from '../certificates.texts.ts';
 import { IssueByHand, WithdrawCertificate } from '../issuing/certificate.commands.ts';
 import { CertificateQueries } from './certificate.queries.ts';
 
+/** HTTP operations for certificates. */
 @Controller()
 export class CertificatesController {
   constructor(

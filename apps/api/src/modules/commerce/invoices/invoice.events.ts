@@ -3,11 +3,11 @@ import { z } from 'zod';
 
 const lines = z.array(z.string());
 
-/** One invoice, which nothing changes: `invoice-{id}`. */
+/** One immutable invoice. The stream is `invoice-{id}`. */
 export const invoiceEvents = {
   InvoiceIssued: z.object({
     invoice_id: z.int(),
-    /** `2026-0001`: the year of the community's clocks, and the place in it, without gaps. */
+    /** `2026-0001`: the year in the community's time zone and the gap-free serial number within it. */
     number: z.string(),
     year: z.int(),
     serial: z.int(),
@@ -23,11 +23,11 @@ export const invoiceEvents = {
     currency: z.string(),
     period_from: z.string(),
     period_to: z.string().nullable(),
-    /** As they stood then: it does not change with the settings. */
+    /** The details at the time of issue. Later changes of the settings do not affect them. */
     seller: lines,
     buyer: lines,
     locale: z.string(),
-    /** When the law asks for it no longer. */
+    /** The end of the legal retention period. */
     keep_until: z.string(),
   }),
 };

@@ -6,7 +6,7 @@ import type { InvoiceIssued } from './invoice.events.ts';
 
 type Paper = InvoiceIssued['data'];
 
-/** What stands on it, as it stood when it was issued. */
+/** Lays out the invoice with the details from its time of issue. */
 export function invoiceOf(paper: Paper, issuedAt: Date, zone: string): Page {
   const language = paper.locale as Language;
   const day = (at: string | Date) =>

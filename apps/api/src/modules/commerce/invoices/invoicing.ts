@@ -11,7 +11,7 @@ interface Asked {
   purchase_id: number;
   kind: 'invoice' | 'credit';
   payment_id: string;
-  /** Less than nothing of a credit. */
+  /** Negative for a credit invoice. */
   amount_cents: number;
   period_from: string;
   period_to: string | null;
@@ -19,18 +19,21 @@ interface Asked {
   now: Date;
   letterhead: Letterhead;
 }
-/** What the law asks of whoever keeps books, from the end of the year on. */
+/** The legal retention period of bookkeeping in years, from the end of the invoice's year. */
 const YEARS_KEPT = 7;
 
-/** Who writes to whom, and in which language. */
+/** Seller, buyer and language of an invoice. */
 export interface Letterhead {
   seller: settings.CommunitySettings;
-  /** The buyer's, null of whoever is gone. */
+  /** The buyer's address, or null for a former member. */
   email: string | null;
   locale: identity.Locale;
 }
 
-/** Numbers are gap-free in each year: the one after the last, taken under the lock that its caller holds, in the transaction of the invoice itself. */
+/**
+ * Issues invoices with gap-free numbers per year.
+ * The number follows the last one. It is read in the invoice's transaction, under the lock that the caller holds.
+ */
 @Injectable()
 export class Invoicing {
   constructor(
@@ -40,7 +43,8 @@ export class Invoicing {
   ) {}
 
   /**
-   * Asked before the lock is taken: under it, all other connections may wait for it, and a question on another one would wait for them.
+   * Call this before taking the lock. Under the lock, other connections may all wait for it, and a query on another
+   * connection would deadlock with them.
    */
   async letterhead(purchaseId: number): Promise<Letterhead> {
     const purchase = await runOne<{ member_id: number }>(

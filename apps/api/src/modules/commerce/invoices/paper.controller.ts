@@ -13,7 +13,7 @@ import { SignedInvoices } from './signed.ts';
 
 const missing = () => refused(404, commerceText('invoice.missing'));
 
-/** The file itself, made when it is asked for: for its member, and for administrators. */
+/** Renders the invoice PDF on request, for its member and for administrators. */
 @Controller()
 export class InvoicePaperController {
   constructor(

@@ -1,11 +1,11 @@
-/** Money is whole cents. A price has its VAT in it; a rate is hundredths of a percent. */
+/** Gross, net and VAT in whole cents. Prices include VAT, and VAT rates are in hundredths of a percent. */
 export interface Parts {
   gross_cents: number;
   net_cents: number;
   vat_cents: number;
 }
 
-/** The net is rounded half up, and the tax is what is left: the two are the price again, to the cent. */
+/** Splits a gross price. Net is rounded half up and VAT is the rest, so that the two add up to the cent. */
 export function partsOf(gross_cents: number, vat_rate: number): Parts {
   const whole = 10_000 + vat_rate;
   const net_cents = Math.floor((2 * gross_cents * 10_000 + whole) / (2 * whole));

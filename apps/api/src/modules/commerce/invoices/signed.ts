@@ -4,7 +4,7 @@ import { type Config, CONFIG } from '../../../platform/config.ts';
 
 const GOOD_FOR_MS = 15 * 60 * 1000;
 
-/** Addresses of files that are good for a quarter of an hour, and for whoever is signed in as the one they were made for. */
+/** Signs file addresses that are valid for fifteen minutes, and only for the signed-in member they were made for. */
 @Injectable()
 export class SignedInvoices {
   private readonly key: Buffer;

@@ -7,7 +7,7 @@ const none = (): never => {
   throw new Refusal('conflict', commerceText('provider.none'));
 };
 
-/** Where nobody takes the money nothing is bought; what runs, ends with its period. */
+/** Provider for a community without payments. Members cannot buy, and a running purchase ends with its period. */
 @Injectable()
 export class NoProvider extends CommerceProvider {
   readonly name = 'none';

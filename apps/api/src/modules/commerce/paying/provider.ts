@@ -1,14 +1,14 @@
-/** What one asks to be paid. `id` is ours and stays the same when it is asked again: a provider takes it once. */
+/** A charge request. `id` is our idempotency key: the provider charges once, however often we send it. */
 export interface Charge {
   id: string;
   purchase_id: number;
   amount_cents: number;
   currency: string;
-  /** Of a renewal: the end of the period before. */
+  /** The end of the previous period for a renewal, or null for a first payment. */
   period_from: string | null;
 }
 
-/** What one asks to be given back; `id` is ours, as that of a charge. */
+/** A refund request. `id` is our idempotency key, as for a charge. */
 export interface RefundAsked {
   id: string;
   payment_id: string;
@@ -16,50 +16,52 @@ export interface RefundAsked {
 }
 export type RefundStatus = 'open' | 'paid' | 'failed';
 
-/** What the provider's webhook says of a refund (docs/adr/0058). */
+/** A refund report from the provider's webhook (docs/adr/0058). */
 export interface RefundMessage {
-  /** Our name of it, or the provider's own if it was started at the provider's page. */
+  /** Our id of the refund, or the provider's id if it was started on the provider's page. */
   refund_id: string;
   payment_id: string;
   purchase_id: number;
   amount_cents: number;
   currency: string;
-  /** `open`: it may take days. */
+  /** `open`: the provider may need days. */
   status: RefundStatus;
 }
 
-/** What became of a payment, as the provider tells. */
+/** A payment report from the provider. */
 export interface Told {
   payment_id: string;
   purchase_id: number;
-  /** `open`: it may take days. `charged_back`: it was paid, and the member's bank has taken it back. */
+  /** `open`: the provider may need days. `charged_back`: the member's bank reversed a paid charge. */
   status: 'open' | 'paid' | 'failed' | 'abandoned' | 'charged_back';
   amount_cents: number;
-  /** Another one than was asked for buys nothing. */
+  /** A payment in another currency than requested buys no access. */
   currency: string;
   period_from: string | null;
-  /** How it is paid again: never a whole number of a card. */
+  /** The payment method for renewals. It never contains a full card number. */
   details: { mandate: string; brand: string; last_four: string; expiry: string } | null;
 }
 
 /**
- * Who takes the money (docs/adr/0058). Shaped so that Mollie and Stripe fit: one is sent to the provider's page, the provider tells by webhook
- * what became of it, charges again by a mandate, and gives back. Everything is asked by a name of ours, so that it may be asked twice.
+ * A payment provider (docs/adr/0058), shaped so that Mollie and Stripe fit.
+ * The member pays on the provider's page, and a webhook reports the result. The provider renews with a mandate and
+ * refunds.
+ * Every request carries our id, so that retries are idempotent.
  */
 export abstract class CommerceProvider {
   abstract readonly name: string;
-  /** The page where one pays. */
+  /** The provider's page where the member pays. */
   abstract checkout(charge: Charge): Promise<{ url: string }>;
-  /** What a webhook says of a payment or of a refund; null when its signature is wrong. */
+  /** Verifies and parses a webhook of a payment or refund. Null if the signature is wrong. */
   abstract read(webhook: { payload: string; signature: string }): Promise<Told | RefundMessage | null>;
-  /** What became of a payment by now, where no webhook came; null of one that it does not know. */
+  /** The current status of a payment, for a lost webhook. Null for an unknown payment. */
   abstract payment(id: string): Promise<Told | null>;
-  /** Charges by a mandate; what became of it is told by webhook, too. */
+  /** Charges a mandate. A webhook reports the result, too. */
   abstract charge(charge: Charge, mandate: string): Promise<Told>;
-  /** Gives back by a name of ours, once; asked again, it answers what became of it by now. */
+  /** Refunds once per id. A repeated call returns the current status. */
   abstract refund(refund: RefundAsked): Promise<RefundStatus>;
-  /** What became of a refund by now, whoever started it; null of one that it does not know. */
+  /** The current status of a refund, including refunds started at the provider. Null for an unknown refund. */
   abstract refundStatus(id: string): Promise<RefundStatus | null>;
-  /** The page where one says how it is paid from now on. */
+  /** The provider's page where the member changes the payment method. */
   abstract details(id: string, purchaseId: number): Promise<{ url: string }>;
 }

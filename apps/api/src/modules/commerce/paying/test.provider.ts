@@ -43,11 +43,14 @@ const refundMessage = z.object({
   currency: z.string(),
   status: z.enum(['open', 'paid', 'failed']),
 });
-/** Charged again, this one is refused. */
+/** Renewals with this card fail. */
 const REFUSED = '0002';
 const STATUS = { pay: 'paid', pay_once: 'paid', fail: 'failed', abandon: 'abandoned' } as const;
 
-/** Moves no money: whoever opens its page says what becomes of the payment. What it knows stands in a table of its own, as at a provider. */
+/**
+ * Built-in provider that moves no money. The visitor of its page chooses the outcome.
+ * It stores its data in separate tables, as an external provider would.
+ */
 @Injectable()
 export class TestProvider extends CommerceProvider {
   readonly name = 'test';
@@ -80,7 +83,7 @@ export class TestProvider extends CommerceProvider {
     return (await this.startRefund(asked, 'paid')).status;
   }
 
-  /** As somebody at the provider's own page does, or as its bank answers: its webhook is what is returned. */
+  /** Simulates a refund on the provider's page or a bank's answer. Returns the webhook message. */
   async startRefund({ id, payment_id, amount_cents }: RefundAsked, status: RefundStatus): Promise<RefundMessage> {
     await run(
       this.kernel.db.pool,
@@ -93,7 +96,7 @@ export class TestProvider extends CommerceProvider {
     return (await this.refundMessage(id))!;
   }
 
-  /** What becomes of a refund that took days. */
+  /** Completes an open refund. */
   async endRefund(id: string, status: 'paid' | 'failed'): Promise<RefundMessage> {
     await run(
       this.kernel.db.pool,
@@ -114,12 +117,12 @@ export class TestProvider extends CommerceProvider {
     return row && this.tell(row);
   }
 
-  /** What is said on its page; said twice, the first counts. */
+  /** Applies the outcome chosen on its page. Only the first choice counts. */
   async end(id: string, outcome: Outcome): Promise<Told> {
     return this.settle(id, STATUS[outcome], `test-${id}-${outcome === 'pay_once' ? REFUSED : '4242'}`);
   }
 
-  /** As it is sent to the webhook. */
+  /** Signs a message as the webhook sends it. */
   signed(what: Told | RefundMessage): { payload: string; signature: string } {
     const payload = JSON.stringify(what);
     return { payload, signature: this.sign(payload) };

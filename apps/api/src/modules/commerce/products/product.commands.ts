@@ -15,6 +15,7 @@ export interface Made {
 }
 export type ProductInput = Omit<ProductData, 'product_id'>;
 
+/** Creates a product. */
 export class MakeProduct extends Command<Made> {
   constructor(
     readonly product: ProductInput,
@@ -24,6 +25,7 @@ export class MakeProduct extends Command<Made> {
   }
 }
 
+/** Changes a product. Running purchases keep their agreed terms. */
 export class ChangeProduct extends Command<Made> {
   constructor(
     readonly id: number,
@@ -35,6 +37,7 @@ export class ChangeProduct extends Command<Made> {
   }
 }
 
+/** Takes a product off sale for good. */
 export class ArchiveProduct extends Command<Made> {
   constructor(
     readonly id: number,

@@ -5,6 +5,7 @@ import type { ProductData, ProductEvent } from './product.events.ts';
 export type ProductState = { is: 'none' } | { is: 'there' | 'archived'; product: ProductData };
 export type ProductCommand = ({ kind: 'make' | 'change' } & ProductData) | { kind: 'archive' };
 
+/** Stream name of a product. */
 export const productStream = (id: number): string => `product-${id}`;
 
 export const productDecider: Decider<ProductState, ProductCommand, ProductEvent> = {

@@ -16,7 +16,7 @@ const product = z.object({
   active: z.boolean(),
 });
 
-/** What is for sale: `product-{id}`. */
+/** A product for sale. The stream is `product-{id}`. */
 export const productEvents = {
   ProductMade: product,
   ProductChanged: product,

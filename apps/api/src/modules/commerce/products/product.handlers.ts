@@ -10,7 +10,7 @@ import { type ProductCommand, productDecider, productStream } from './product.de
 abstract class OfProduct {
   constructor(protected readonly kernel: Kernel) {}
 
-  /** The level is there while it is written. */
+  /** The precondition locks the level, so that a concurrent delete cannot remove it. */
   protected async decide(id: number, command: ProductCommand, given: Given, expectedVersion?: number): Promise<Made> {
     const { position } = await this.kernel.execute({
       decider: productDecider,
@@ -30,6 +30,7 @@ abstract class OfProduct {
   }
 }
 
+/** @throws {Refusal} `invalid` for an unknown level */
 @CommandHandler(MakeProduct)
 export class MakeProductHandler extends OfProduct implements ICommandHandler<MakeProduct> {
   constructor(kernel: Kernel) {
@@ -43,6 +44,7 @@ export class MakeProductHandler extends OfProduct implements ICommandHandler<Mak
   }
 }
 
+/** @throws {Refusal} `missing`, `conflict` for an archived product, or `invalid` for an unknown level */
 @CommandHandler(ChangeProduct)
 export class ChangeProductHandler extends OfProduct implements ICommandHandler<ChangeProduct> {
   constructor(kernel: Kernel) {
@@ -54,6 +56,7 @@ export class ChangeProductHandler extends OfProduct implements ICommandHandler<C
   }
 }
 
+/** Archives a product. Needs no level check, because its level may be gone. */
 @CommandHandler(ArchiveProduct)
 export class ArchiveProductHandler extends OfProduct implements ICommandHandler<ArchiveProduct> {
   constructor(kernel: Kernel) {

@@ -2,8 +2,8 @@ type Period = 'month' | 'year' | 'once';
 const DAY_MS = 86_400_000;
 
 /**
- * The first end of a period, counted from the moment of the first payment, that lies behind `after`: a month from 31 January is the last day
- * of February, and the next one 31 March again.
+ * The first period end after `after`, counted from the first payment (`anchor`). Null for a one-time purchase.
+ * A month from 31 January ends on the last day of February, and the next one on 31 March.
  */
 export function endOf(period: Period, anchor: Date, after: Date): Date | null {
   if (period === 'once') return null;
@@ -23,9 +23,10 @@ function plusMonths(from: Date, months: number): Date {
   return moved;
 }
 
-/** It is charged a day before the end, so that what is paid is open without a gap. */
+/** A renewal is charged one day before the end, so that access has no gap. */
 export const renewalOf = (end: Date): Date => new Date(end.getTime() - DAY_MS);
 
-/** How long a charge may take behind the end: a SEPA debit takes days. */
+/** How many days after the end a charge may take. A SEPA direct debit takes days. */
 const GRACE_DAYS = 14;
+/** The end of the grace period after `end`. */
 export const graceOf = (end: Date): Date => new Date(end.getTime() + GRACE_DAYS * DAY_MS);

@@ -7,6 +7,7 @@ export interface Done {
   position: Position | null;
 }
 
+/** Starts a purchase of a product and opens its checkout. */
 export class BeginPurchase extends Command<Done & { id: number }> {
   constructor(
     readonly productId: number,
@@ -16,7 +17,7 @@ export class BeginPurchase extends Command<Done & { id: number }> {
   }
 }
 
-/** What a provider tells of a payment: as often as it does. */
+/** Processes a payment report of the provider. Idempotent, because providers repeat reports. */
 export class SettlePayment extends Command<Done> {
   constructor(
     readonly told: Told,
@@ -27,7 +28,7 @@ export class SettlePayment extends Command<Done> {
   }
 }
 
-/** `of` null: any member's, by staff. */
+/** Cancels a purchase at the end of its paid period. `of` null lets staff cancel any member's purchase. */
 export class CancelPurchase extends Command<Done> {
   constructor(
     readonly id: number,
@@ -38,6 +39,7 @@ export class CancelPurchase extends Command<Done> {
   }
 }
 
+/** Takes back a cancellation before the paid period ends. */
 export class ResumePurchase extends Command<Done> {
   constructor(
     readonly id: number,
@@ -48,18 +50,19 @@ export class ResumePurchase extends Command<Done> {
   }
 }
 
+/** Refunds the last payment of a purchase, in full or in part. */
 export class RefundPurchase extends Command<Done> {
   constructor(
     readonly id: number,
     readonly given: { viewer: MemberViewer; reason?: string },
-    /** A part; undefined: all that is left. */
+    /** A partial amount in cents. Undefined refunds all that is left. */
     readonly amountCents?: number,
   ) {
     super();
   }
 }
 
-/** What a provider says of a refund. */
+/** Records the provider's result of a refund. */
 export class SettleRefund extends Command<Done> {
   constructor(
     readonly id: number,
@@ -71,7 +74,7 @@ export class SettleRefund extends Command<Done> {
   }
 }
 
-/** What the provider's webhook says of a refund, as often as it does and whoever started it. */
+/** Processes a refund report of the provider's webhook, including refunds started at the provider. Idempotent. */
 export class ReportRefund extends Command<Done> {
   constructor(
     readonly message: RefundMessage,
@@ -81,7 +84,7 @@ export class ReportRefund extends Command<Done> {
   }
 }
 
-/** The next period is to be charged; answers whether that charge is under way now. */
+/** Records that the next period will be charged. Returns whether that charge is open. */
 export class AskRenewal extends Command<{ isUnderWay: boolean }> {
   constructor(
     readonly id: number,
@@ -92,7 +95,7 @@ export class AskRenewal extends Command<{ isUnderWay: boolean }> {
   }
 }
 
-/** By the clock or because its member is gone: `lapse` asks whether it is time. */
+/** Ends a purchase because of time or because its member left. `lapse` first checks that the paid time is over. */
 export class EndPurchase extends Command<Done> {
   constructor(
     readonly id: number,

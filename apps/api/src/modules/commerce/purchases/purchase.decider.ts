@@ -6,7 +6,7 @@ import { chargedBack, decideRefund, decideReportedRefund, refundTold, returning 
 
 type Is = 'none' | 'begun' | 'abandoned' | 'active' | 'cancelled' | 'ended' | 'refunded';
 
-/** A payment that was kept, and how much of it has gone back since. */
+/** A payment that bought a period, and how much of it was refunded. */
 export interface KeptPayment {
   payment_id: string;
   amount_cents: number;
@@ -22,20 +22,20 @@ export interface Refund {
 export interface PurchaseState {
   is: Is;
   bought: PurchaseBegun['data'] | null;
-  /** The moment of the first payment, from which periods are counted. */
+  /** Time of the first payment, from which all periods count. */
   anchor: string | null;
   ends_at: string | null;
-  /** A renewal that the provider has been asked for and has not answered: until then the level is held. */
+  /** An open renewal charge. The member keeps the level until the provider answers or the grace period ends. */
   charging: { payment_id: string; grace_until: string } | null;
   kept: readonly KeptPayment[];
   refunds: readonly Refund[];
-  /** How much the last refund or chargeback was. */
+  /** Amount of the last refund or chargeback. */
   back_cents: number;
   last: { payment_id: string; amount_cents: number } | null;
-  /** Payments that have had their effect. */
+  /** Payments that were already processed. */
   known: readonly string[];
   failed: readonly string[];
-  /** How it is paid: the last counts, and none of them comes back when it is told once more. */
+  /** Known payment methods. The last one counts, and a repeated report of an older one is ignored. */
   mandates: readonly string[];
 }
 
@@ -43,14 +43,14 @@ export interface Payment {
   payment_id: string;
   amount_cents: number;
   currency: string;
-  /** Of a renewal: the end of the period before. */
+  /** The end of the previous period for a renewal, or null for a first payment. */
   period_from: string | null;
 }
 export type PurchaseCommand =
   | ({ kind: 'begin' } & PurchaseBegun['data'])
-  | ({ kind: 'paid'; now: Date; /** Its member is there, and it may run. */ welcome: boolean } & Payment)
+  | ({ kind: 'paid'; now: Date; /** The member is active and may have this purchase. */ welcome: boolean } & Payment)
   | ({ kind: 'failed'; now: Date } & Payment)
-  /** Before the provider is asked to charge: `period_from` is the end that the renewal begins at. */
+  /** Recorded before the provider is asked to charge. `period_from` is the end of the previous period. */
   | { kind: 'ask_renewal'; payment_id: string; amount_cents: number; period_from: string }
   | ({ kind: 'details' } & Details)
   | { kind: 'abandon' | 'end' }
@@ -58,22 +58,27 @@ export type PurchaseCommand =
   /** Without an amount: all that is left of the last payment. */
   | { kind: 'refund'; amount_cents?: number }
   | { kind: 'refund_told'; refund_id: string; status: 'paid' | 'failed' }
-  /** What the provider's webhook says of a refund, whoever started it. */
+  /** A refund report from the provider's webhook, including refunds started at the provider. */
   | ({ kind: 'refund_reported'; refund_id: string; status: 'open' | 'paid' | 'failed' } & Omit<Payment, 'period_from'>)
   | { kind: 'charged_back'; payment_id: string };
 
+/** Stream name of a purchase. */
 export const purchaseStream = (id: number): string => `purchase-${id}`;
 const RETRY_MS = 8 * 60 * 60 * 1000;
+/** Whether a purchase in this state gives its level. */
 export const runs = (is: Is): boolean => is === 'active' || is === 'cancelled';
 
-/** Until when a purchase that runs gives its level: the end of what is paid, or of the grace of a charge under way; null for good. */
+/**
+ * Until when a running purchase gives its level: the paid end, or the grace end of an open charge. Null means forever.
+ */
 export const heldUntil = ({ is, ends_at, charging }: PurchaseState): string | null =>
   is === 'active' && charging ? charging.grace_until : ends_at;
 
 /**
- * A payment has its effect once, in whatever order and however often the provider tells of it. Money that buys nothing is given back. What is
- * cancelled runs to the end of what is paid; what is refunded or charged back ends at once. A charge may take days: until the provider has
- * answered the purchase runs on, for the grace of a charge at most.
+ * The life of a purchase. The provider may report in any order and repeatedly.
+ * - Each payment has its effect once. A payment that buys no access is refunded.
+ * - A cancelled purchase runs to the end of the paid period. A full refund or a chargeback ends it immediately.
+ * - A charge may take days. The purchase runs until the provider answers, or until the grace period ends.
  */
 export const purchaseDecider: Decider<PurchaseState, PurchaseCommand, PurchaseEvent> = {
   initial: () => ({
@@ -221,7 +226,7 @@ function withRefund(
   return { ...state, refunds: [...state.refunds, { refund_id, payment_id, status: 'asked' }] };
 }
 
-/** Once for a period: a charge under way is asked again by its own name alone. */
+/** Charges a period once. An open charge can be retried only under the same payment id. */
 function decideRenewal(
   { payment_id, amount_cents, period_from }: Extract<PurchaseCommand, { kind: 'ask_renewal' }>,
   { is, ends_at, charging, known, failed }: PurchaseState,
@@ -233,7 +238,10 @@ function decideRenewal(
   return [{ type: 'RenewalAsked', data: { ...of, payment_id, amount_cents, period_from, grace_until } }];
 }
 
-/** In the grace of a charge it ends at once: nothing of it is paid any more, and the charge is given back when it succeeds. */
+/**
+ * Within the grace period the cancellation takes effect immediately, because no paid time is left. If the charge still
+ * succeeds, it is refunded.
+ */
 function decideCancel(now: string, state: PurchaseState, of: Of): PurchaseEvent[] {
   if (state.is === 'cancelled') return [];
   const isOver = state.ends_at === null || state.ends_at <= now;
@@ -253,13 +261,13 @@ function decidePaid(
   const payment = { payment_id, amount_cents };
   const { period, price_cents, currency: agreed } = state.bought!;
   const first = period_from === null;
-  // A renewal that comes in after the member has cancelled buys nothing.
+  // A renewal payment that arrives after the cancellation buys no access.
   const expected = first
     ? ['begun', 'abandoned'].includes(state.is)
     : state.is === 'active' && state.ends_at === period_from;
   if (!welcome || !expected || amount_cents !== price_cents || currency !== agreed) {
     const returned = returning(payment, of);
-    // Nothing more will be paid for it.
+    // The purchase can no longer succeed, so it is abandoned, too.
     return !welcome && state.is === 'begun' ? [returned, abandonedBy(state, of)] : [returned];
   }
   const anchor = first ? now : new Date(state.anchor!);
@@ -270,8 +278,9 @@ function decidePaid(
 }
 
 /**
- * What has succeeded does not fail any more, whatever is told late. A renewal is tried again while there is time before the end; one that
- * fails in its grace ends the purchase.
+ * Ignores a late failure report of a payment that succeeded. Retries a failed renewal while time is left before the
+ * end.
+ * A renewal that fails within the grace period ends the purchase. A failed first payment abandons it.
  */
 function decideFailed(
   { now, payment_id, amount_cents, period_from }: Extract<PurchaseCommand, { kind: 'failed' }>,

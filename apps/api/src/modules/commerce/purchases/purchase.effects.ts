@@ -29,9 +29,9 @@ const TELL = effect<PurchaseEvent>('tell-purchase');
 const END_ALL = effect<Erased>('end-purchases-of-erased');
 const FORGET = effect<InvoiceIssued>('forget-invoice');
 
-/** A provider whose webhook was lost is asked itself, and who never paid is let go. */
+/** After this time the worker polls the provider, in case a webhook was lost, and abandons an unpaid purchase. */
 const CHECKOUT_MS = 60 * 60 * 1000;
-/** How often a refund that takes days is asked for. */
+/** Polling interval for an open refund. */
 const REFUND_MS = 60 * 60 * 1000;
 const dueAt = (moment: string | null): { due: Date } | null => (moment === null ? null : { due: new Date(moment) });
 const renewing = (moment: string | null) => (moment === null ? [] : [{ effect: RENEW, ...dueAt(moment) }]);
@@ -48,7 +48,7 @@ export const purchaseReactor = reactor<PurchaseEvent | MemberEvent | InvoiceIssu
     PurchaseBegun: ({ occurredAt }) => [{ effect: LOOK_AFTER, due: new Date(occurredAt.getTime() + CHECKOUT_MS) }],
     PurchasePaid: paid,
     PurchaseRenewed: paid,
-    // Until it is answered the level is held to the end of the grace.
+    // The member keeps the level until the provider answers or the grace period ends.
     RenewalAsked: ({ data }) => [
       { effect: KEEP_LEVEL },
       { effect: TELL },
@@ -85,7 +85,10 @@ interface Standing extends Record<string, unknown> {
   currency: string;
 }
 
-/** Each job gives commands, or asks the provider by a name, that change nothing the second time: it may be broken off anywhere. */
+/**
+ * Each job runs idempotent commands or sends idempotent provider requests. A crash can therefore interrupt it at any
+ * point.
+ */
 @Injectable()
 export class PurchaseEffects implements OnModuleInit {
   constructor(
@@ -115,9 +118,9 @@ export class PurchaseEffects implements OnModuleInit {
   }
 
   /**
-   * Grants the level until the last end of any running purchase of it, for good where one has none. Decides on the version of
-   * these purchases: if they have changed by the time the command is through, it decides again. So of two effects that cross,
-   * the one whose command came last leaves what the purchases say.
+   * Grants the level until the latest end of all running purchases of it, or forever if one has no end.
+   * Decides on the version of these purchases and repeats if they changed before the command finished.
+   * After two concurrent effects, the last command therefore matches the purchases.
    */
   private async keepLevel({ id, data: { purchase_id, member_id } }: Recorded<PurchaseEvent>): Promise<void> {
     let decidedOn: string | null = null;
@@ -130,7 +133,7 @@ export class PurchaseEffects implements OnModuleInit {
     }
   }
 
-  /** The running purchases of a purchase's member and level; `version` changes with any purchase of the two. */
+  /** The running purchases of the same member and level. `version` changes with any of them. */
   private runningLevel(purchaseId: number): Promise<RunningLevel | null> {
     return runOne<RunningLevel>(
       this.kernel.db.pool,
@@ -151,8 +154,10 @@ export class PurchaseEffects implements OnModuleInit {
   }
 
   /**
-   * Of what runs on to the end that the event knew, and of a member who is let in: nobody pays for what a ban keeps shut. Named by the period:
-   * broken off, or asked by several who cancelled and took it back, the provider has charged once. A charge that failed is tried by another name.
+   * Renews only a purchase that still has the event's end, and only for an active member. A banned member is not
+   * charged.
+   * The charge id contains the period, so retries and repeated resumes charge once. A failed charge is retried under
+   * another id.
    */
   private async renew({ id, type, version, data }: Recorded<Renewing>): Promise<void> {
     const { purchase_id, member_id, ends_at } = data;
@@ -173,7 +178,7 @@ export class PurchaseEffects implements OnModuleInit {
     await this.commands.execute(new SettlePayment(told, `renewal-${id}`));
   }
 
-  /** A webhook may have been lost: the provider is asked once more before the purchase ends. */
+  /** Polls the provider once more before the purchase ends, because a webhook may be lost. */
   private async endGrace({ id, data: { purchase_id, payment_id } }: Recorded<Of<'RenewalAsked'>>): Promise<void> {
     const told = await this.provider.payment(payment_id);
     if (told && told.status !== 'open') await this.commands.execute(new SettlePayment(told, `grace-${id}`));
@@ -181,8 +186,8 @@ export class PurchaseEffects implements OnModuleInit {
   }
 
   /**
-   * By the name of the refund, or of its payment where it has none. A refund that was started at the provider is not asked for,
-   * only what became of it. If the provider has not decided, it is asked again.
+   * Requests the refund under its id, or under its payment's id for old events without a refund id.
+   * For a refund started at the provider it only polls the status. It retries until the provider has decided.
    */
   private async giveBack({ id, data }: Recorded<Returned>): Promise<void> {
     const { purchase_id, payment_id, amount_cents, refund_id } = data;
@@ -205,7 +210,7 @@ export class PurchaseEffects implements OnModuleInit {
     await this.commands.execute(new EndPurchase(id, how, { actor_id: null, correlation_id }));
   }
 
-  /** The time that the law asks for is over: the buyer's details go. Both steps change nothing the second time. */
+  /** Erases the buyer's details after the retention period. Both steps are idempotent. */
   private async forget({ data: { invoice_id } }: Recorded<InvoiceIssued>): Promise<void> {
     const subject = invoiceSubject(invoice_id);
     await this.kernel.db.transaction((tx) => this.kernel.vault.shred(tx, subject));

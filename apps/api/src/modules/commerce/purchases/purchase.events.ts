@@ -2,7 +2,7 @@ import { type EventsOf, memberId } from '@lyceum/kernel';
 import { z } from 'zod';
 
 const of = { purchase_id: z.int(), member_id: memberId };
-/** What was agreed: it stays so when the product changes. */
+/** The agreed terms. They stay the same when the product changes. */
 const agreed = {
   product_id: z.int(),
   product_name: z.string(),
@@ -13,38 +13,44 @@ const agreed = {
   period: z.enum(['month', 'year', 'once']),
 };
 const payment = { payment_id: z.string(), amount_cents: z.int() };
-/** Our name of the refund, by which the provider is asked: there is none in events of before refunds had names. */
+/** Our id of the refund for the provider. Missing in events from before refunds had ids. */
 const refund_id = z.string().optional();
-/** Somebody started it at the provider's own page: the provider is not asked for it (docs/adr/0058). */
+/** The refund was started on the provider's page, so the worker does not request it (docs/adr/0058). */
 const by_provider = z.literal(true).optional();
-/** Until when it is paid, and when it is charged again; both null of what is bought for good. */
+/** The paid end and the time of the next charge. Both are null for a purchase without an end. */
 const paid = { ...payment, ends_at: z.string().nullable(), renews_at: z.string().nullable() };
-/** What the provider says of how it is paid; `mandate` is the provider's own name for it. */
+/** The payment method that the provider reports. `mandate` is the provider's id for it. */
 const details = { mandate: z.string(), brand: z.string(), last_four: z.string(), expiry: z.string() };
 
-/** One purchase: `purchase-{id}`. */
+/** One purchase. The stream is `purchase-{id}`. */
 export const purchaseEvents = {
   PurchaseBegun: z.object({ ...of, ...agreed, checkout_id: z.string(), checkout_url: z.string() }),
   PurchaseAbandoned: z.object({ ...of, checkout_id: z.string() }),
   PurchasePaid: z.object({ ...of, ...paid, paid_at: z.string() }),
   PurchaseRenewed: z.object({ ...of, ...paid, period_from: z.string() }),
-  /** The provider is asked to charge the next period. Until it has answered the level is held, to `grace_until` at most (docs/adr/0058). */
+  /**
+   * The provider is asked to charge the next period. The member keeps the level until it answers, at most until
+   * `grace_until` (docs/adr/0058).
+   */
   RenewalAsked: z.object({ ...of, ...payment, period_from: z.string(), grace_until: z.string() }),
-  /** Of the first one the purchase waits on; of a renewal it runs on until its end. */
+  /**
+   * A failed first payment abandons the purchase. After a failed renewal the purchase runs to its end, unless it is in
+   * grace.
+   */
   PaymentFailed: z.object({ ...of, ...payment, ends_at: z.string().nullable(), retry_at: z.string().nullable() }),
-  /** Money came that buys nothing (any more): the provider is asked to give it back. */
+  /** A payment bought no access. The worker asks the provider to refund it. */
   PaymentReturned: z.object({ ...of, ...payment, refund_id }),
   PaymentDetailsChanged: z.object({ ...of, ...details }),
   PurchaseCancelled: z.object({ ...of, ends_at: z.string() }),
   CancellationTakenBack: z.object({ ...of, ends_at: z.string(), renews_at: z.string() }),
   PurchaseEnded: z.object(of),
-  /** What was left of the last payment goes back, and the purchase ends at once. */
+  /** The rest of the last payment is refunded, and the purchase ends immediately. */
   PurchaseRefunded: z.object({ ...of, ...payment, refund_id, by_provider }),
-  /** A part of the last payment goes back, or of an earlier one; the purchase runs on. */
+  /** A part of the last or an earlier payment is refunded. The purchase continues. */
   PurchasePartlyRefunded: z.object({ ...of, ...payment, refund_id: z.string(), by_provider }),
-  /** What the provider said of a refund. */
+  /** The provider's result of a refund. */
   RefundSettled: z.object({ ...of, refund_id: z.string(), status: z.enum(['paid', 'failed']) }),
-  /** The member's bank took the payment back: what was left of it is gone, and the purchase ends at once. */
+  /** The member's bank reversed the payment. The rest of it is gone, and the purchase ends immediately. */
   PaymentChargedBack: z.object({ ...of, ...payment }),
 };
 

@@ -26,17 +26,20 @@ interface Held {
   levelId: number;
 }
 const missing = () => new Refusal('missing', commerceText('purchase.missing'));
-/** Before anything is read in the transaction: whoever comes second sees the invoices and the purchase of whoever was first. */
+/**
+ * Takes the mutex before the transaction reads. The second transaction then sees the first one's invoices and purchase.
+ */
 export const gate = (tx: Repeatable) => tx.query({ text: 'lock table commerce.gate in exclusive mode', values: [] });
 
-/** The position behind which all of a transaction's events are there. */
+/** The position at which all events of a transaction are visible. */
 export const last = (...positions: (Position | null)[]): Position | null =>
   positions.findLast((each) => each !== null) ?? null;
 
-/** What a member pays for and goes on: a level is not paid for twice. */
+/** SQL `from` clause for the member's renewing purchases of a level. They block a second purchase of that level. */
 export const runningOf = (member: Sql, level: Sql): Sql =>
   sql`from commerce.purchase o where o.member_id = ${member} and o.level_id = ${level} and o.state = 'active'`;
 
+/** Shared checks and decider access of the purchase handlers. */
 export abstract class OfPurchase {
   constructor(protected readonly kernel: Kernel) {}
 
@@ -46,7 +49,7 @@ export abstract class OfPurchase {
     });
   }
 
-  /** @throws {Refusal} `missing` also of another member's: whoever asks learns nothing. */
+  /** @throws {Refusal} `missing`, also for another member's purchase, so that the answer reveals no other purchases */
   protected async own(id: number, of: number | null): Promise<void> {
     const row = await runOne<{ member_id: number }>(
       this.kernel.db.lookups,
@@ -56,7 +59,7 @@ export abstract class OfPurchase {
   }
 
   /**
-   * One that goes on is cancelled first, and another begun from then on.
+   * A member must cancel a renewing purchase of the level before they start another one.
    * @throws {Refusal} `conflict`
    */
   protected async mustNotHave(from: Queryable, { memberId, levelId }: Held): Promise<void> {
@@ -68,6 +71,7 @@ export abstract class OfPurchase {
   }
 }
 
+/** @throws {Refusal} `missing` if the product is not for sale, `conflict` if the member already has it or its level */
 @CommandHandler(BeginPurchase)
 export class BeginPurchaseHandler extends OfPurchase implements ICommandHandler<BeginPurchase> {
   constructor(
@@ -78,8 +82,9 @@ export class BeginPurchaseHandler extends OfPurchase implements ICommandHandler<
   }
 
   /**
-   * One at a time runs of a product for a member, by a unique index: of two clicks at once both are answered the one purchase. The provider is
-   * asked for its page before the event, by our name of the payment: a page that nobody was sent to is nobody's.
+   * A unique index allows one running purchase per member and product. Two concurrent requests get the same purchase.
+   * The provider opens the checkout before the event is written. A checkout without an event is harmless, because its
+   * id is ours and no member gets its address.
    */
   execute({ productId, given }: BeginPurchase): Promise<Done & { id: number }> {
     return this.begin(productId, given.viewer.id, { meta: givenMeta(given), at: given.at });
@@ -142,6 +147,7 @@ export class BeginPurchaseHandler extends OfPurchase implements ICommandHandler<
   }
 }
 
+/** @throws {Refusal} `missing`, or `conflict` if the purchase does not run */
 @CommandHandler(CancelPurchase)
 export class CancelPurchaseHandler extends OfPurchase implements ICommandHandler<CancelPurchase> {
   constructor(kernel: Kernel) {
@@ -157,13 +163,14 @@ export class CancelPurchaseHandler extends OfPurchase implements ICommandHandler
   }
 }
 
+/** @throws {Refusal} `missing`, or `conflict` if the purchase is over or the member has bought the level again */
 @CommandHandler(ResumePurchase)
 export class ResumePurchaseHandler extends OfPurchase implements ICommandHandler<ResumePurchase> {
   constructor(kernel: Kernel) {
     super(kernel);
   }
 
-  /** Behind the gate, as its level can have been bought anew since it was cancelled. */
+  /** Takes the mutex, because the member may have bought the level again after the cancellation. */
   async execute({ id, of, given }: ResumePurchase): Promise<Done> {
     await this.own(id, of);
     const command = { kind: 'resume' as const, now: this.kernel.clock.now() };
@@ -180,6 +187,7 @@ export class ResumePurchaseHandler extends OfPurchase implements ICommandHandler
   }
 }
 
+/** Ends a purchase on the system's behalf. Idempotent. */
 @CommandHandler(EndPurchase)
 export class EndPurchaseHandler extends OfPurchase implements ICommandHandler<EndPurchase> {
   constructor(kernel: Kernel) {

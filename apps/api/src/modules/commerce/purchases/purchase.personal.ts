@@ -1,7 +1,7 @@
 import { type PersonalFields, subjectOf } from '@lyceum/kernel';
 import type { PurchaseEvent } from './purchase.events.ts';
 
-/** How somebody pays goes with them; what was bought for how much stays, as the books ask. */
+/** Erasing the member erases the payment method. Product and amount stay for the books. */
 export const purchasePersonal: PersonalFields<PurchaseEvent> = {
   PaymentDetailsChanged: {
     subject: ({ member_id }) => subjectOf(member_id),

@@ -12,21 +12,21 @@ type Refunded = Appended<PurchaseEvent> & {
   };
 };
 
-/** `returned`: the payment bought nothing. Refunds from before they had names are asked for by the name of their payment. */
+/** `returned`: the payment bought no access. Refunds from before refund ids use the payment's id. */
 const refundOf = ({ data, occurredAt }: Refunded, origin: 'staff' | 'returned'): Sql => sql`
   insert into commerce.refund (id, purchase_id, payment_id, amount_cents, origin, state, asked_at)
   values (${data.refund_id ?? `${data.payment_id}-refund`}, ${data.purchase_id}, ${data.payment_id}, ${data.amount_cents},
     ${data.by_provider ? 'provider' : origin}, 'asked', ${occurredAt}::timestamptz)`;
 
-/** The provider may refund an earlier payment too; the row counts what went back of the last one. */
+/** The provider may also refund an earlier payment. The row counts only refunds of the last payment. */
 const lessOfLast = ({ data }: Pick<Refunded, 'data'>): Sql => sql`
   refunded_cents = refunded_cents + case when last_payment = ${data.payment_id} then ${data.amount_cents}::int else 0 end`;
 
-/** Every purchase as it stands, and its refunds: there at once. */
+/** Purchases and their refunds, written in the same transaction as the events. */
 export const purchaseRows = inlineProjection<PurchaseEvent>({
   name: 'commerce.purchase',
   tables: ['commerce.purchase', 'commerce.refund'],
-  // 2: refunds have rows.
+  // Version 2 added rows for refunds.
   version: 2,
   ofStream: { purchase: { 'commerce.purchase': ['id'], 'commerce.refund': ['purchase_id'] } },
   handles: {

@@ -7,6 +7,7 @@ import { CommerceProvider } from '../paying/provider.ts';
 import { type Done, RefundPurchase, ReportRefund, SettleRefund } from './purchase.commands.ts';
 import { gate, last, OfPurchase } from './purchase.handlers.ts';
 
+/** @throws {Refusal} `missing`, `conflict` if no paid amount is left, or `invalid` for more than is left */
 @CommandHandler(RefundPurchase)
 export class RefundPurchaseHandler extends OfPurchase implements ICommandHandler<RefundPurchase> {
   constructor(
@@ -16,7 +17,10 @@ export class RefundPurchaseHandler extends OfPurchase implements ICommandHandler
     super(kernel);
   }
 
-  /** With the credit invoice in one transaction; the money itself is given back by an effect of the event. */
+  /**
+   * Records the refund and its credit invoice in one transaction. An effect of the event then asks the provider for the
+   * money.
+   */
   async execute({ id, given, amountCents }: RefundPurchase): Promise<Done> {
     await this.own(id, null);
     const meta = givenMeta(given, given.reason);
@@ -37,6 +41,7 @@ export class RefundPurchaseHandler extends OfPurchase implements ICommandHandler
   }
 }
 
+/** Records the result of a refund that the worker requested or polled. */
 @CommandHandler(SettleRefund)
 export class SettleRefundHandler extends OfPurchase implements ICommandHandler<SettleRefund> {
   constructor(kernel: Kernel) {
@@ -50,6 +55,7 @@ export class SettleRefundHandler extends OfPurchase implements ICommandHandler<S
   }
 }
 
+/** Records a refund report from the webhook. */
 @CommandHandler(ReportRefund)
 export class ReportRefundHandler extends OfPurchase implements ICommandHandler<ReportRefund> {
   constructor(
@@ -61,9 +67,9 @@ export class ReportRefundHandler extends OfPurchase implements ICommandHandler<R
   }
 
   /**
-   * Webhooks may come late and out of order, so the provider is asked how the refund stands by now. A refund that it has
-   * started itself gets its credit invoice in the transaction that records it.
-   * @throws {Refusal} `conflict` where the payment's own report is still to come
+   * Webhooks may arrive late and out of order, so the handler polls the refund's current status.
+   * A refund that the provider started gets its credit invoice in the transaction that records it.
+   * @throws {Refusal} `conflict` if the payment has not been reported yet
    */
   async execute({ message, correlationId }: ReportRefund): Promise<Done> {
     const { purchase_id: id, refund_id, payment_id, amount_cents, currency } = message;

@@ -11,15 +11,15 @@ type Command<K extends PurchaseCommand['kind']> = Extract<PurchaseCommand, { kin
 
 const leftOf = ({ amount_cents, refunded_cents }: KeptPayment): number => amount_cents - refunded_cents;
 
-/** Money that buys nothing goes back, by a name of its own. */
+/** Refunds a payment that bought no access, under a separate refund id. */
 export const returning = (payment: { payment_id: string; amount_cents: number }, of: Of): PurchaseEvent => ({
   type: 'PaymentReturned',
   data: { ...of, ...payment, refund_id: `${payment.payment_id}-return` },
 });
 
 /**
- * A part of the last payment, as often as something is left, or all that is left: the purchase ends with it.
- * @throws {Refusal} `conflict` where nothing was paid or nothing is left, `invalid` for more than is left
+ * Refunds a part of the last payment, or all that is left. A full refund ends the purchase.
+ * @throws {Refusal} `conflict` if no paid amount is left, `invalid` for more than is left
  */
 export function decideRefund({ amount_cents }: Command<'refund'>, state: PurchaseState, of: Of): PurchaseEvent[] {
   if (state.is === 'refunded') return [];
@@ -34,7 +34,7 @@ export function decideRefund({ amount_cents }: Command<'refund'>, state: Purchas
   return [{ type: amount === left ? 'PurchaseRefunded' : 'PurchasePartlyRefunded', data }];
 }
 
-/** Told twice it changes nothing; one that has been paid does not fail any more. */
+/** Idempotent. A paid refund can no longer fail. */
 export function refundTold(
   { refund_id, status }: Command<'refund_told'>,
   { refunds }: PurchaseState,
@@ -46,10 +46,11 @@ export function refundTold(
 }
 
 /**
- * What the provider's webhook says of a refund. One that is known is settled. An unknown one was started at the provider's
- * own page: its first report that has not failed records it. A payment never gives back more than was paid, so the amount is
- * at most what is left; all that is left of the last payment ends the purchase.
- * @throws {Refusal} `conflict` where the payment's own report is still to come, or in another currency: the provider repeats it
+ * Records a refund report of the provider's webhook. A known refund is settled.
+ * An unknown refund was started on the provider's page. The first report that has not failed records it.
+ * The amount is at most what is left of the payment. Refunding all that is left of the last payment ends the purchase.
+ * @throws {Refusal} `conflict` for a payment that is not reported yet or another currency, so that the provider repeats
+ * the report
  */
 export function decideReportedRefund(
   { refund_id, payment_id, amount_cents, currency, status }: Command<'refund_reported'>,
@@ -61,7 +62,7 @@ export function decideReportedRefund(
   }
   if (status === 'failed') return [];
   const payment = state.kept.find((each) => each.payment_id === payment_id);
-  // A payment that bought nothing is on its way back already.
+  // A payment that bought no access is already being refunded.
   if (!payment && state.known.includes(payment_id)) return [];
   if (!payment || currency !== state.bought!.currency) {
     throw new Refusal('conflict', commerceText('refund.unknownPayment'));
@@ -77,6 +78,7 @@ export function decideReportedRefund(
   return status === 'open' ? [refunded] : [refunded, { type: 'RefundSettled', data: { ...of, refund_id, status } }];
 }
 
+/** Records a chargeback of what is left of a payment. Idempotent. */
 export function chargedBack({ payment_id }: Command<'charged_back'>, { kept }: PurchaseState, of: Of): PurchaseEvent[] {
   const payment = kept.find((each) => each.payment_id === payment_id);
   if (!payment || leftOf(payment) === 0) return [];

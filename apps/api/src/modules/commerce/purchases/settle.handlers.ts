@@ -15,6 +15,7 @@ interface Settling {
   at: Date | undefined;
 }
 
+/** Records a payment report of the provider. */
 @CommandHandler(SettlePayment)
 export class SettlePaymentHandler extends OfPurchase implements ICommandHandler<SettlePayment> {
   constructor(
@@ -24,7 +25,7 @@ export class SettlePaymentHandler extends OfPurchase implements ICommandHandler<
     super(kernel);
   }
 
-  /** The payment, how it was paid and its invoice are one transaction: killed anywhere, all of it is there or nothing. */
+  /** Writes payment, payment method and invoice in one transaction, so that a crash leaves all or none of them. */
   async execute({ told, correlationId, seeded: { at, silent } }: SettlePayment): Promise<Done> {
     if (told.status === 'open') return { position: null };
     const meta: Meta = { actor_id: null, correlation_id: correlationId, ...(silent && { silent }) };
@@ -70,7 +71,7 @@ export class SettlePaymentHandler extends OfPurchase implements ICommandHandler<
     return last(position, detailed, invoiced);
   }
 
-  /** With the credit invoice of what was left of the payment. */
+  /** Issues a credit invoice for what was left of the payment. */
   private async chargedBack(tx: Repeatable, { told, letterhead, meta, at }: Settling): Promise<Position | null> {
     const { payment_id, purchase_id } = told;
     const now = at ?? this.kernel.clock.now();
@@ -89,13 +90,14 @@ export class SettlePaymentHandler extends OfPurchase implements ICommandHandler<
   }
 }
 
+/** Records that a renewal charge is open. */
 @CommandHandler(AskRenewal)
 export class AskRenewalHandler extends OfPurchase implements ICommandHandler<AskRenewal> {
   constructor(kernel: Kernel) {
     super(kernel);
   }
 
-  /** Said before the provider is asked, so that what takes days is known to be under way. */
+  /** Records the charge before the provider is asked, so that a charge that takes days is known to be open. */
   async execute({ id, charge, correlationId }: AskRenewal): Promise<{ isUnderWay: boolean }> {
     const meta: Meta = { actor_id: null, correlation_id: correlationId };
     const { state } = await this.decide(id, { kind: 'ask_renewal', ...charge }, { meta });

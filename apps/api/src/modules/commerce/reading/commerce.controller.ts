@@ -9,7 +9,7 @@ import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.
 import { BeginPurchase, CancelPurchase, ResumePurchase } from '../purchases/purchase.commands.ts';
 import { CommerceQueries } from './commerce.queries.ts';
 
-/** What members buy, and see of it: one's purchases are one's own. */
+/** HTTP operations for members. Members see and change only their own purchases. */
 @Controller()
 export class CommerceController {
   constructor(

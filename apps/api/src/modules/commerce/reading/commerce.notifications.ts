@@ -25,7 +25,7 @@ export const commerceNotices = reactor<PurchaseEvent | InvoiceIssued>({
   },
 });
 
-/** What whoever bought something is told of it, in the bell and by mail. */
+/** Notifies buyers in the app and by e-mail. */
 @Injectable()
 export class CommerceNotifications implements OnModuleInit {
   constructor(
@@ -62,7 +62,7 @@ export class CommerceNotifications implements OnModuleInit {
     this.effects.handle(ENDING, (event, tx) => this.ending(event, tx), tell);
   }
 
-  /** Of a cancellation that still stands. */
+  /** Notifies only if the cancellation is still in effect. */
   private async ending(event: Recorded<Ending>, tx: Queryable): Promise<Made[]> {
     const { purchase_id, ends_at } = event.data;
     const row = await runOne(

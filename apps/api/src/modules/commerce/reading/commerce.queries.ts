@@ -15,14 +15,14 @@ interface Paging {
 const at = (column: string): Sql => raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 const PRODUCT = sql`p.id, p.name, p.description, jsonb_build_object('id', l.id, 'name', l.name) as level, p.price_cents, p.currency, p.vat_rate, p.period`;
-/** Of all refunds the one that asks for attention; a refund that has been paid counts until the next payment. */
+/** The most urgent state of all refunds. A paid refund counts until the next payment. */
 const REFUND_STATE = sql`(select case when bool_or(r.state = 'failed') then 'failed' when bool_or(r.state = 'asked') then 'asked'
     when bool_or(r.payment_id = p.last_payment or r.origin = 'returned') then 'paid' end
   from commerce.refund r where r.purchase_id = p.id)`;
 const REFUNDS = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'amount_cents', r.amount_cents, 'origin', r.origin,
     'state', r.state, 'asked_at', ${at('r.asked_at')}, 'settled_at', ${at('r.settled_at')}) order by r.asked_at desc, r.id desc), '[]')
   from commerce.refund r where r.purchase_id = p.id) as refunds`;
-/** A level that is no more still stands on what was bought. */
+/** A purchase of a deleted level shows the product's name. */
 const PURCHASE = sql`p.id, jsonb_build_object('id', p.product_id, 'name', p.product_name) as product,
   jsonb_build_object('id', p.level_id, 'name', coalesce(l.name, p.product_name)) as level,
   p.price_cents, p.currency, p.vat_rate, p.period, p.state, p.refunded_cents, ${REFUND_STATE} as refund_state,
@@ -32,6 +32,7 @@ const MEMBER = sql`(select jsonb_build_object('id', m.member_id, 'username', m.u
   from directory.member_card m where m.member_id = p.member_id) as member, p.member_id`;
 const INVOICE = sql`p.id, p.number, p.kind, p.purchase_id, ${at('p.issued_at')} as issued_at, p.gross_cents, p.vat_cents, p.currency`;
 
+/** Reads products and purchases for members and staff. */
 @Injectable()
 export class CommerceQueries {
   constructor(
@@ -39,7 +40,7 @@ export class CommerceQueries {
     private readonly signed: SignedInvoices,
   ) {}
 
-  /** What is for sale now, cheapest first. */
+  /** Products for sale, cheapest first. */
   products(levelId?: number): Promise<commerce.Product[]> {
     return run<Row<commerce.Product>>(
       this.kernel.db.pool,
@@ -58,7 +59,7 @@ export class CommerceQueries {
     );
   }
 
-  /** @throws {Refusal} `missing`, of another member's too */
+  /** @throws {Refusal} `missing`, also for another member's purchase */
   async purchase(memberId: number, id: number): Promise<commerce.Purchase> {
     const row = await runOne<Row<commerce.Purchase>>(
       this.kernel.db.pool,

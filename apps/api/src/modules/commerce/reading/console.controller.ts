@@ -10,6 +10,7 @@ import { ArchiveProduct, ChangeProduct, type Made, MakeProduct } from '../produc
 import { CancelPurchase, RefundPurchase } from '../purchases/purchase.commands.ts';
 import { CommerceQueries } from './commerce.queries.ts';
 
+/** HTTP operations for products, purchases and refunds in the staff console. */
 @Controller()
 export class CommerceConsoleController {
   constructor(

@@ -15,7 +15,7 @@ import { type TestPayment, TestProvider } from '../paying/test.provider.ts';
 
 const missing = () => new Refusal('missing', commerceText('payment.missing'));
 
-/** The provider's side of it: its webhook, and the pages of the built-in one. */
+/** The provider's webhook and the pages of the built-in provider. */
 @Controller()
 export class PayingController {
   constructor(
@@ -52,7 +52,7 @@ export class PayingController {
     return { data: shown(await this.own(params.id, viewer)) };
   }
 
-  /** Asked again it tells again what it told: a process that was killed between the payment and the purchase leaves nothing half. */
+  /** Idempotent. A crash between payment and purchase is repaired when the member submits again. */
   @Handles(contract.endTestCheckout)
   async end(
     @Input() { params, body }: InputOf<typeof contract.endTestCheckout>,
@@ -70,7 +70,7 @@ export class PayingController {
     return (await this.commands.execute(command)).position;
   }
 
-  /** @throws {Refusal} `missing`, of another member's and where another provider takes the money */
+  /** @throws {Refusal} `missing`, also for another member's payment or if the built-in provider is off */
   private async own(id: string, viewer: MemberViewer): Promise<TestPayment> {
     const payment = this.isTest ? await this.test.one(id) : null;
     if (!payment || payment.kind === 'renewal') throw missing();

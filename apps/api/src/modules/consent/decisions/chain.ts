@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { BEGINNING, decisionsHashedBy, type Line } from './decision.decider.ts';
 
-/** Over every field of the line, in this order for ever: whoever changes one breaks it, and with it all that follow. */
+/**
+ * Hash of a ledger line over every field. The order of the fields must never change.
+ * Changing a line breaks its hash and the chain of all later lines.
+ */
 export const hashOfLine = (line: Line): string =>
   createHash('sha256')
     .update(
@@ -17,13 +20,15 @@ export const decisionDecider = decisionsHashedBy(hashOfLine);
 export interface Broken {
   subject: string;
   number: number;
-  /** A field is other than it was hashed; a line is not there; it does not follow from the one before. */
+  /**
+   * `changed`: a field differs from its hash. `missing`: the line is gone. `chain`: it does not follow the line before.
+   */
   fault: 'changed' | 'missing' | 'chain';
 }
 
 type Hashed = Line & { hash: string };
 
-/** What is wrong with a subject's lines, given in their order. */
+/** The faults in one subject's lines, which must be in order. */
 export function faultsOf(lines: readonly Hashed[]): Broken[] {
   const broken: Broken[] = [];
   let before: Hashed | null = null;

@@ -27,10 +27,13 @@ import { DecisionQueries } from './decision.queries.ts';
 import { decisionLinks } from './decision.rows.ts';
 
 const DAY_S = 24 * 60 * 60;
-/** From one network: each is a line for ever, and many people may share one. */
+/** Limit per network. Ledger lines stay forever, but many people may share a network. */
 const ALLOWANCE = { attempts: 600, seconds: 60 * 60 };
 
-/** What browsers have decided. The cookie is read by the app, too: it holds no secret but a random id. */
+/**
+ * HTTP operations for the decisions of browsers. The app also reads the cookie, which holds no secret, only a random
+ * id.
+ */
 @Controller()
 export class DecisionController {
   private readonly recorded: RateLimit;
@@ -70,7 +73,7 @@ export class DecisionController {
       return this.recordedAs(await this.commands.execute(new WithdrawConsent(stored.subject, viewer)), tracking);
     } catch (error) {
       void reply.clearCookie(TRACKING_COOKIE, { path: '/', secure: this.config.https });
-      // What somebody else has decided here holds for nobody any more: this browser is asked anew.
+      // The cookie holds another member's decision. Clearing it makes the popup ask again.
       if (error instanceof Refusal) this.forget(reply);
       throw error;
     }
@@ -109,7 +112,7 @@ export class DecisionController {
     return { data: await this.queries.verify() };
   }
 
-  /** The cookie belongs to the answer: a repetition of the command, whose first answer was lost, sets it too. */
+  /** The cookie is part of the stored response, so a retried command whose first response was lost sets it, too. */
   private recordedAs({ decided, position }: Recorded, ...cookies: AnswerCookie[]) {
     const { subject, package_version: version, previous_hash: _, ...line } = decided;
     const items = line.items as Category[];

@@ -2,9 +2,12 @@ import { type Decider, Refusal } from '@lyceum/kernel';
 import { consentText } from '../consent.texts.ts';
 import type { Decided, DecisionEvent } from './decision.events.ts';
 
+/** Stream name for the decisions of one browser. */
 export const decisionStream = (subject: string): string => `consent-${subject}`;
 
-/** One line of the ledger, without its own hash; `previous_hash` is that of the line before, the first has {@link BEGINNING}. */
+/**
+ * One ledger line without its hash. `previous_hash` is the hash of the line before, or {@link BEGINNING} for the first.
+ */
 export type Line = Omit<Decided, 'hash'>;
 export const BEGINNING = '';
 
@@ -15,7 +18,7 @@ export interface DecisionState {
 type Shown = Pick<Decided, 'package_version' | 'text_hash' | 'variant' | 'locale'>;
 interface By {
   subject: string;
-  /** Missing: a guest. */
+  /** Missing for a guest. */
   member_id?: number;
 }
 export type DecisionCommand =
@@ -27,8 +30,10 @@ const says = ({ package_version, text_hash, variant, locale, items, withdrawn }:
   JSON.stringify([package_version, text_hash, variant, locale, items, withdrawn]);
 
 /**
- * By the hash that it is given, since nothing here computes one. Each line names the hash of the one before. The same twice is one line. Whoever is not its member decides in a stream of their
- * own: no two people are ever joined by a browser.
+ * Builds the decider with an injected hash function, because a decider stays pure. Each line contains the previous
+ * line's hash.
+ * A repeated decision adds no line. Another member on the same browser must use a new stream, so a browser never joins
+ * two people.
  */
 export const decisionsHashedBy = (
   hashOf: (line: Line) => string,
@@ -40,7 +45,7 @@ export const decisionsHashedBy = (
     if (memberId !== null && member_id !== memberId) throw new Refusal('forbidden', consentText('subject.another'));
     const linked: DecisionEvent[] =
       member_id === undefined || memberId !== null ? [] : [{ type: 'ConsentLinked', data: { subject, member_id } }];
-    // Nothing is kept of a browser that has not decided.
+    // A browser without a decision leaves no data.
     if (command.kind === 'link') return last ? linked : [];
     if (command.kind === 'withdraw' && !last) throw new Refusal('missing', consentText('decision.missing'));
     const line = {
@@ -60,7 +65,7 @@ export const decisionsHashedBy = (
     type === 'ConsentDecided' ? { ...state, last: data } : { ...state, memberId: data.member_id },
 });
 
-/** A withdrawal refers to what was decided: it is shown no words of its own. */
+/** The wording of a decision. A withdrawal shows no wording, so it refers to the last decision's wording. */
 function shownOf(command: Exclude<DecisionCommand, { kind: 'link' }>, last: Decided | null): Shown {
   const { package_version, text_hash, variant, locale } = command.kind === 'decide' ? command : last!;
   return { package_version, text_hash, variant, locale };

@@ -1,27 +1,29 @@
 import { type EventsOf, memberId } from '@lyceum/kernel';
 import { z } from 'zod';
 
-/** A random id, in the browser's functional cookie: it says nothing of who somebody is. */
+/** A random id from the browser's functional cookie. It does not identify a person. */
 const subject = z.string();
 
-/** `consent-{subject}`: what one browser has decided, each line hashed with the one before (decisions 10). */
+/**
+ * The decisions of one browser, each line chained to the one before (decisions 10). The stream is `consent-{subject}`.
+ */
 export const decisionEvents = {
   ConsentDecided: z.object({
     subject,
     number: z.int(),
     package_version: z.int(),
-    /** Of the words that were shown. */
+    /** Hash of the wording that was shown. */
     text_hash: z.string(),
     variant: z.string(),
     locale: z.string(),
-    /** What is allowed, with what is required. */
+    /** The allowed categories, including the required ones. */
     items: z.array(z.string()),
     withdrawn: z.boolean(),
     decided_at: z.string(),
     previous_hash: z.string(),
     hash: z.string(),
   }),
-  /** Its member logged in. A guest's subject never has it. */
+  /** The member logged in on this browser. A guest's subject never has this event. */
   ConsentLinked: z.object({ subject, member_id: memberId }),
 };
 

@@ -14,10 +14,11 @@ export interface Recorded {
   position: Position | null;
 }
 
+/** Records the categories that a browser allows. */
 export class DecideConsent extends Command<Recorded> {
   constructor(
     readonly asked: { version: number; locale: 'nl' | 'en'; items: readonly Category[] },
-    /** The browser's random id; null: it has none yet. */
+    /** The browser's random id, or null for a new browser. */
     readonly subject: string | null,
     readonly viewer: Viewer,
   ) {
@@ -25,6 +26,7 @@ export class DecideConsent extends Command<Recorded> {
   }
 }
 
+/** Withdraws a browser's consent to everything that is not required. */
 export class WithdrawConsent extends Command<Recorded> {
   constructor(
     readonly subject: string,
@@ -34,6 +36,7 @@ export class WithdrawConsent extends Command<Recorded> {
   }
 }
 
+/** Links a browser's decisions to the member who logged in on it. */
 export class LinkConsent extends Command<{ position: Position | null }> {
   constructor(
     readonly subject: string,
@@ -43,7 +46,7 @@ export class LinkConsent extends Command<{ position: Position | null }> {
   }
 }
 
-/** Another's stream: whoever asks gets one of their own. */
+/** The subject belongs to another member, so the caller gets a new subject. */
 const isAnothers = (error: unknown): boolean => error instanceof Refusal && error.kind === 'forbidden';
 
 abstract class OfDecisions {
@@ -63,6 +66,7 @@ abstract class OfDecisions {
 
 const byOf = (subject: string, viewer: Viewer) => ({ subject, ...(isMember(viewer) && { member_id: viewer.id }) });
 
+/** @throws {Refusal} `conflict` if the visitor saw another version than the published one */
 @CommandHandler(DecideConsent)
 export class DecideConsentHandler extends OfDecisions implements ICommandHandler<DecideConsent> {
   constructor(
@@ -74,7 +78,7 @@ export class DecideConsentHandler extends OfDecisions implements ICommandHandler
 
   async execute({ asked, subject, viewer }: DecideConsent): Promise<Recorded> {
     const shown = await this.packages.shown(asked.locale);
-    // Words that nobody shows any more are consented to by nobody.
+    // A visitor can only consent to the wording that is published now.
     if (shown.version === 0 || shown.version !== asked.version) {
       throw new Refusal('conflict', consentText('version.other'));
     }
@@ -95,6 +99,7 @@ export class DecideConsentHandler extends OfDecisions implements ICommandHandler
   }
 }
 
+/** @throws {Refusal} `missing` without a decision, `forbidden` for another member's browser */
 @CommandHandler(WithdrawConsent)
 export class WithdrawConsentHandler extends OfDecisions implements ICommandHandler<WithdrawConsent> {
   constructor(kernel: Kernel) {
@@ -108,6 +113,10 @@ export class WithdrawConsentHandler extends OfDecisions implements ICommandHandl
   }
 }
 
+/**
+ * Does nothing for a browser without a decision.
+ * @throws {Refusal} `forbidden` for another member's browser
+ */
 @CommandHandler(LinkConsent)
 export class LinkConsentHandler extends OfDecisions implements ICommandHandler<LinkConsent> {
   constructor(kernel: Kernel) {

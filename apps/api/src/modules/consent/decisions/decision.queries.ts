@@ -15,9 +15,10 @@ type Stored = Omit<Line, 'decided_at'> & { decided_at: Date | string; hash: stri
 const COLUMNS = sql`d.number, d.package_version as version, d.text_hash, d.variant, d.locale, d.items, d.withdrawn,
   d.decided_at, d.hash`;
 const NEWEST = sql`order by d.decided_at desc, d.subject desc, d.number desc`;
-/** So many subjects are held in memory at once. */
+/** How many subjects `verify` holds in memory. */
 const AT_ONCE = 500;
 
+/** Reads and verifies the ledger of decisions. */
 @Injectable()
 export class DecisionQueries {
   constructor(private readonly kernel: Kernel) {}
@@ -33,13 +34,13 @@ export class DecisionQueries {
     return { data, meta: listMeta(page, per_page, data.length, counted!.total, null) };
   }
 
-  /** All of them, to be taken along. */
+  /** All decisions of a member, for their data export. */
   takenAlong(memberId: number): Sql {
     return sql`select ${COLUMNS} from consent.decision d join consent.link l using (subject)
                where l.member_id = ${memberId} ${NEWEST}`;
   }
 
-  /** Numbered from the first that was ever recorded, so that a line keeps its number. */
+  /** Numbers lines from the first one ever recorded, so that a line keeps its number. */
   async ledger(page: number, per_page: number) {
     const offset = (page - 1) * per_page;
     const { pool } = this.kernel.db;
@@ -58,8 +59,8 @@ export class DecisionQueries {
   }
 
   /**
-   * Every line by its own hash and the one before, and beside what the events say: so that neither a changed row, nor one that is gone, nor a
-   * chain written anew as a whole passes.
+   * Checks every line's hash, the chain, and the events behind it.
+   * This detects a changed row, a deleted row, and a chain that was rewritten as a whole.
    */
   async verify(): Promise<{ lines: number; broken: Broken[] }> {
     const broken: Broken[] = [];
@@ -74,7 +75,7 @@ export class DecisionQueries {
     return { lines, broken };
   }
 
-  /** Both of one snapshot: what somebody decides meanwhile is in both, or in neither. */
+  /** Reads rows and events in one snapshot, so that a concurrent decision is in both or in neither. */
   private batchAfter(after: string): Promise<{ rows: Hashed[]; told: Decided[]; upTo: string | null }> {
     return this.kernel.transaction(async (tx) => {
       const rows = await this.linesAfter(tx, after);
@@ -95,7 +96,7 @@ export class DecisionQueries {
     return rows.map(asLine);
   }
 
-  /** What was recorded of the subjects behind one, up to another; null: of all behind it. */
+  /** The recorded decisions of the subjects after `after`, up to `upTo`. Null means no upper bound. */
   private async toldBetween(tx: Queryable, after: string, upTo: string | null): Promise<Decided[]> {
     const end = upTo === null ? empty : sql`and e.stream_id <= ${decisionStream(upTo)}`;
     const events = await this.kernel.store.readWhere(
@@ -106,7 +107,7 @@ export class DecisionQueries {
   }
 }
 
-/** Lines that say something else than what was recorded, or are not there; those that are found out already are left out. */
+/** Lines that differ from the recorded events or are missing. Skips lines with a known fault. */
 function besides(rows: readonly Hashed[], told: readonly Decided[], known: readonly Broken[]): Broken[] {
   const place = ({ subject, number }: { subject: string; number: number }): string => `${subject} ${number}`;
   const recorded = new Map(told.map((line) => [place(line), line.hash]));
@@ -126,7 +127,7 @@ const asLine = (row: Stored): Hashed => ({
   decided_at: new Date(row.decided_at).toISOString(),
 });
 
-/** Rows in the order of their subjects, each subject's apart. */
+/** Groups rows by subject. The rows must be sorted by subject. */
 function bySubject<T extends { subject: string }>(rows: readonly T[]): T[][] {
   const apart: T[][] = [];
   for (const row of rows) {

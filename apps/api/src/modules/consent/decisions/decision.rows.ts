@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { MemberEvent } from '../../identity/index.ts';
 import type { DecisionEvent } from './decision.events.ts';
 
-/** The ledger: line by line what the events say. */
+/** The ledger: one row per decision, written in the same transaction as the event. */
 export const decisionRows = inlineProjection<DecisionEvent>({
   name: 'consent.decision',
   tables: ['consent.decision'],
@@ -16,7 +16,7 @@ export const decisionRows = inlineProjection<DecisionEvent>({
   },
 });
 
-/** Whose a subject is. An erased member's decisions stay as nobody's. */
+/** The member of each subject. An erased member's decisions stay, but anonymous. */
 export const decisionLinks = asyncProjection<DecisionEvent | MemberEvent>({
   name: 'consent.link',
   tables: ['consent.link'],

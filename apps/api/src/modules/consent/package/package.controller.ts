@@ -12,7 +12,7 @@ import { consentText } from '../consent.texts.ts';
 import { ChangeCookiePackage } from './package.handlers.ts';
 import { PackageQueries } from './package.queries.ts';
 
-/** Part 1 §6: what visitors are asked, and its version; and in the console what they will be. */
+/** HTTP operations for the cookie popup's content and version, and for its settings in the console (part 1 §6). */
 @Controller()
 export class PackageController {
   constructor(

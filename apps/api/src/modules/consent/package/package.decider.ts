@@ -11,11 +11,11 @@ export type PackageCommand = { kind: 'change'; active: boolean } & Omit<Publishe
 
 const hashed = ({ hash }: Published['wordings'][number]): string => hash;
 
-/** The words of another release of the program count as others: what was shown has changed. */
+/** The wording contains fixed texts, so a new release of the program can change it, too. */
 const same = (before: Published, { variant, wordings }: PackageCommand): boolean =>
   before.variant === variant && before.wordings.map(hashed).join() === wordings.map(hashed).join();
 
-/** Off until an administrator switches it on. Another version only where visitors would see something else. */
+/** Off until an administrator switches it on. Publishes a new version only if visitors would see something else. */
 export const packageDecider: Decider<PackageState, PackageCommand, PackageEvent> = {
   initial: () => ({ active: false, published: null }),
 

@@ -6,13 +6,13 @@ const given = z.object({ title: z.string(), text: z.string() });
 const written = z.object({
   locale: languages,
   hash: z.string(),
-  /** Every word that a popup shows, as it was hashed: JSON. */
+  /** JSON with every text of the popup, exactly as it was hashed. */
   body: z.string(),
 });
 
-/** `cookie-package-1`: what visitors are asked, and whether they are. */
+/** Content and activation of the cookie popup. The stream is `cookie-package-1`. */
 export const packageEvents = {
-  /** Everybody is asked anew. */
+  /** A new version. Every visitor is asked again. */
   CookiePackagePublished: z.object({
     package_version: z.int(),
     variant: z.enum(['advanced', 'simple', 'blocking', 'friendly']),

@@ -6,6 +6,7 @@ import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { PACKAGE_STREAM, packageDecider } from './package.decider.ts';
 import { type Words, wordingsOf } from './words.ts';
 
+/** Changes the cookie popup and whether it is active. */
 export class ChangeCookiePackage extends Command<{ position: Position | null }> {
   constructor(
     readonly asked: { active: boolean; variant: Variant; words: Record<'nl' | 'en', Words> },
@@ -16,6 +17,7 @@ export class ChangeCookiePackage extends Command<{ position: Position | null }> 
   }
 }
 
+/** Publishes a new version if the visible content changes. */
 @CommandHandler(ChangeCookiePackage)
 export class ChangeCookiePackageHandler implements ICommandHandler<ChangeCookiePackage> {
   constructor(private readonly kernel: Kernel) {}

@@ -25,9 +25,10 @@ export interface Shown {
 }
 type ConsentText = { hash: string; version: number; variant: Variant; locale: Language; wording: Wording };
 
-/** Before anything was published: asked of nobody. */
+/** The state before the first publication. No visitor is asked. */
 const NOTHING: Kept = { active: false, package_version: 0, variant: 'advanced', words: FIRST_WORDS, version: 0 };
 
+/** Reads the published cookie popup. */
 @Injectable()
 export class PackageQueries {
   constructor(private readonly kernel: Kernel) {}
@@ -40,7 +41,7 @@ export class PackageQueries {
     return row ?? NOTHING;
   }
 
-  /** As it was published: never what a later release would say. */
+  /** The wording as it was published, even if a later release has other fixed texts. */
   async shown(locale: Language): Promise<Shown> {
     const row = await runOne<Row<Shown>>(
       this.kernel.db.pool,

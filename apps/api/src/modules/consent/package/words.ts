@@ -8,7 +8,7 @@ export interface Words {
 }
 export const LANGUAGES: readonly Language[] = ['en', 'nl'];
 
-/** What administrators begin with. */
+/** Default texts for administrators. */
 export const FIRST_WORDS: Readonly<Record<Language, Words>> = {
   en: {
     title: 'Cookies',
@@ -20,7 +20,7 @@ export const FIRST_WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** Part 1 §2: the items, the three choices of the friendly popup, and its button. */
+/** The fixed texts: categories, the three choices of the friendly popup, and buttons (part 1 §2). */
 const FIXED: Readonly<Record<Language, Omit<Wording, 'title' | 'text'>>> = {
   en: {
     categories: [
@@ -60,11 +60,13 @@ const FIXED: Readonly<Record<Language, Omit<Wording, 'title' | 'text'>>> = {
   },
 };
 
+/** The popup's complete wording in one language. */
 export const wordingOf = (locale: Language, { title, text }: Words): Wording => ({ title, text, ...FIXED[locale] });
 
+/** SHA-256 of a text, in base64url. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** The words as they are published: what is hashed is what is kept, and what is kept is what is shown. */
+/** The wording in all languages with its hash. The same JSON is hashed, stored and shown. */
 export function wordingsOf(words: Readonly<Record<Language, Words>>) {
   return LANGUAGES.map((locale) => {
     const body = JSON.stringify(wordingOf(locale, words[locale]));

@@ -11,7 +11,7 @@ import { languageOf } from '../../../platform/texts/texts.ts';
 import { consentText } from '../consent.texts.ts';
 import { WritePolicy } from './policy.handlers.ts';
 
-/** The privacy policy; while the community has none, words that say so. */
+/** HTTP operations for the privacy policy. A community without one gets a placeholder text. */
 @Controller()
 export class PolicyController {
   constructor(

@@ -4,7 +4,7 @@ import type { Policy, PolicyEvent } from './policy.events.ts';
 export const POLICY_STREAM = 'policy-1';
 export type PolicyCommand = { kind: 'write' } & Policy;
 
-/** The same words twice are written once. */
+/** Writing the same text again adds no event. */
 export const policyDecider: Decider<Policy | null, PolicyCommand, PolicyEvent> = {
   initial: () => null,
   decide({ title, content, rules_version }, state) {

@@ -1,11 +1,11 @@
 import type { EventsOf } from '@lyceum/kernel';
 import { z } from 'zod';
 
-/** `policy-1`: the privacy policy, each time whole. */
+/** The complete privacy policy in each event. The stream is `policy-1`. */
 export const policyEvents = {
   PolicyWritten: z.object({
     title: z.string(),
-    /** Safe HTML by the rules of `rules_version`. */
+    /** HTML sanitized by the rules of `rules_version`. */
     content: z.string(),
     rules_version: z.int(),
   }),

@@ -5,9 +5,10 @@ import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { richText } from '../../../platform/text/rich-text.ts';
 import { POLICY_STREAM, policyDecider } from './policy.decider.ts';
 
-/** Nothing is shown of it but the whole. */
+/** Length of the excerpt. The policy is only shown as a whole. */
 const NO_EXCERPT = 0;
 
+/** Replaces the privacy policy. */
 export class WritePolicy extends Command<{ position: Position | null }> {
   constructor(
     readonly policy: { title: string; content: string },
@@ -18,6 +19,7 @@ export class WritePolicy extends Command<{ position: Position | null }> {
   }
 }
 
+/** Sanitizes and stores the privacy policy. */
 @CommandHandler(WritePolicy)
 export class WritePolicyHandler implements ICommandHandler<WritePolicy> {
   constructor(private readonly kernel: Kernel) {}

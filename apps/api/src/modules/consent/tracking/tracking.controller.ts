@@ -10,10 +10,11 @@ import { PackageQueries } from '../package/package.queries.ts';
 import { Visits } from './visits.ts';
 import { pathOf } from './where.ts';
 
-/** Each is a row, and many people may share a network. */
+/** Limit per network. Every visit is a row, but many people may share a network. */
 const ALLOWANCE = { attempts: 5000, seconds: 60 * 60 };
 const NOTHING = { data: { tracked: false, session_id: null } };
 
+/** Records visits for statistics. */
 @Controller()
 export class TrackingController {
   private readonly counted: RateLimit;
@@ -26,7 +27,10 @@ export class TrackingController {
     this.counted = limits.of('track', ALLOWANCE);
   }
 
-  /** Only after consent to what is asked now: anything else is answered, and leaves nothing. */
+  /**
+   * Counts only visitors who consented to the current version. All other requests get a normal answer and leave no
+   * data.
+   */
   @Handles(consentTracking.track)
   async track(@Input() { body }: InputOf<typeof consentTracking.track>, @Req() request: ViewedRequest) {
     const stored = readConsent(request.cookies[CONSENT_COOKIE]);

@@ -12,8 +12,9 @@ const DAYS = 30;
 const MOST_PAGES = 20;
 
 /**
- * Visits of those who allow analytics. A session is half an hour without a visit, by the server's clock (part 1 §9). Neither who somebody is
- * nor from where they come is kept, and nothing longer than ninety days.
+ * Visits of members and guests who allow analytics. A session ends after thirty minutes without a visit, by the
+ * server's clock (part 1 §9).
+ * Stores no identity and no origin, and deletes sessions after ninety days.
  */
 @Injectable()
 export class Visits implements OnModuleInit {
@@ -27,7 +28,7 @@ export class Visits implements OnModuleInit {
     this.jobs.every('forget-visits', HOUR_MS, () => this.forget());
   }
 
-  /** The session in which it was counted: the given one, while it lives, or another. */
+  /** Counts a visit and returns its session id. Continues `given` while that session is active. */
   async count(given: string | null, path: string, event: string): Promise<string> {
     const now = this.kernel.clock.now().toISOString();
     const known = given !== null && UUID.test(given) ? given : null;

@@ -1,10 +1,10 @@
-/** What could be a key of somebody's: of an invitation, a mail, a file. */
+/** Path segments that may be secrets, such as the key of an invitation, e-mail or file. */
 const SECRET = /^[\w-]{24,}$|^[0-9a-f-]{32,}$/i;
 const MOST = 200;
 
 /**
- * Which kind of page was visited: the first part of its address. What stands behind that is not kept: it may be the name of what only some
- * know of (a topic of a secret group, a closed board, a member), or open something. Null: it is no page of this community.
+ * The kind of page: the first path segment of its address. Null for a page of another site.
+ * Later segments are not stored. They may name a secret group's topic or a member, or contain an access key.
  */
 export function pathOf(url: string, host: string): string | null {
   const address = URL.canParse(url) ? new URL(url) : null;

@@ -3,10 +3,10 @@ import { besideNames } from '../../identity/index.ts';
 import { breaksAt, LEVEL } from './worth.ts';
 
 /**
- * What stands beside the names of these members, or of all: level, streak and the trophy that they show, while they hold it. Whoever has
- * done nothing yet has none of it. A streak is told with
- * the moment at which it breaks unless it goes on, the second midnight behind its last day on the member's clocks, so that nothing is written
- * when it does.
+ * Writes the badges of these members, or of all: level, streak, and the shown trophy while they hold it.
+ * A member without any activity has none. The badge contains the time at which the streak breaks, so that a broken
+ * streak needs no write.
+ * That time is the second midnight after the streak's last day, in the member's time zone.
  */
 export const beside = (who: Sql | null): Sql =>
   besideNames(sql`

@@ -5,7 +5,7 @@ import { beside } from './beside.sql.ts';
 import { earn, total } from './earning.sql.ts';
 import { NEWEST_VERSION, worth, ZONE } from './worth.ts';
 
-/** Only ids and small words come in here; the moment is the event's. */
+/** Applies one score event. `move` contains only ids and short codes, and `at` is the time of the source event. */
 export function moved(move: Move, at: Date): Sql[] {
   switch (move.is) {
     case 'zone':
@@ -35,7 +35,7 @@ export function moved(move: Move, at: Date): Sql[] {
   }
 }
 
-/** Done once more, after it was undone, it keeps its first place. */
+/** An activity that is repeated after it was undone keeps its first position of the day. */
 const done = ({ member, deed, thing }: Extract<Move, { is: 'done' }>, at: Date): Sql => sql`
   insert into gamification.deed (member_id, kind, thing, at, day, nth, undone)
   select m.id, ${deed}, ${thing}, ${at}::timestamptz, m.day,
@@ -45,7 +45,7 @@ const done = ({ member, deed, thing }: Extract<Move, { is: 'done' }>, at: Date):
             (select zone from gamification.clocks where member_id = ${member}::int), ${ZONE}))::date as day) m
   on conflict (kind, thing, member_id) do update set undone = false`;
 
-/** By the rules that hold at this place in the log. What has its points already keeps them. */
+/** Applies the rules of this position in the log. An activity with points keeps them. */
 const weighed = ({ deed, thing }: { deed: string; thing: string }, who: Sql): Sql => sql`
   insert into gamification.entry (member_id, kind, thing, at, points, rules_version)
   select d.member_id, d.kind, d.thing, d.at, ${worth(sql`r.rules`)}, r.version
@@ -56,7 +56,7 @@ const weighed = ({ deed, thing }: { deed: string; thing: string }, who: Sql): Sq
 const weighedNoMore = ({ deed, thing }: { deed: string; thing: string }, who: Sql): Sql => sql`
   delete from gamification.entry where kind = ${deed} and thing = ${thing} and member_id in ${who}`;
 
-/** A day once counted stays one, whatever is undone later; one before the last is not counted any more. */
+/** A counted day stays counted if its activities are undone later. A day before the last counted one is ignored. */
 const streak = ({ member, deed, thing }: Extract<Move, { is: 'done' }>): Sql[] => [
   sql`insert into gamification.standing (member_id, points, level_floor, streak, best_streak, rules_version)
       values (${member}, 0, 0, 0, 0, ${NEWEST_VERSION}) on conflict do nothing`,

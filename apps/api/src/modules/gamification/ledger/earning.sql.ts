@@ -2,8 +2,8 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { NEWEST_VERSION, TROPHY } from './worth.ts';
 
 /**
- * What stands in the ledger, summed for these members, or for all. Whoever has done something stands there already; whoever was only given a
- * trophy may not. The members are named within each part, so that no part is read whole for one of them.
+ * Sums the ledger entries of these members, or of all. Inserts a row for a member who only received a trophy.
+ * Each part filters by member, so that the query never scans all rows for one member.
  */
 export const total = (who: Sql | null): Sql => sql`
   insert into gamification.standing (member_id, points, level_floor, streak, best_streak, rules_version)
@@ -13,7 +13,7 @@ export const total = (who: Sql | null): Sql => sql`
         union select member_id from gamification.earned ${who ? sql`where member_id in ${who}` : empty}) m
   on conflict (member_id) do update set points = excluded.points where gamification.standing.points <> excluded.points`;
 
-/** How far a member has come with what a trophy measures. */
+/** A member's progress in the measure of a trophy. */
 export const progress = (aim: { measure: Sql; member: Sql }): Sql => sql`coalesce(case ${aim.measure}
   when 'points' then (select s.points from gamification.standing s where s.member_id = ${aim.member})
   when 'streak' then (select s.best_streak from gamification.standing s where s.member_id = ${aim.member})
@@ -21,9 +21,9 @@ export const progress = (aim: { measure: Sql; member: Sql }): Sql => sql`coalesc
         where d.member_id = ${aim.member} and d.kind = ${aim.measure} and not d.undone) end, 0)`;
 
 /**
- * Who has come as far as a trophy asks has earned it, once and for good, with its points. Of everybody, or of one trophy, where nobody is
- * named. What is undone later takes no trophy away. A measure is counted once for all trophies that ask for it, and not at all for whoever
- * has them.
+ * Awards the trophies whose thresholds the members have reached, with their points. Without `who` it checks all
+ * members.
+ * A trophy is earned once and stays, even if its activities are undone. Each measure is counted once for all trophies.
  */
 export function earn({ who, deed, trophy, at }: { who?: Sql; deed?: string; trophy?: number; at: Date }): Sql[] {
   const ofWhom = who ? sql`and m.member_id in ${who}` : empty;
@@ -47,7 +47,10 @@ export function earn({ who, deed, trophy, at }: { who?: Sql; deed?: string; trop
   ];
 }
 
-/** A trophy's points are there while it is held: by what it gave when it was earned, at this moment. What changes later gives nothing after the fact. */
+/**
+ * Adds points for the trophies earned at this time. The points are those of the trophy at that time, and later changes
+ * have no effect.
+ */
 export function withPoints({ who, at }: { who?: Sql; at: Date }): Sql[] {
   return [
     sql`insert into gamification.entry (member_id, kind, thing, at, points, rules_version)

@@ -67,9 +67,10 @@ const own: Record<string, Writes> = {
 } as Record<string, Writes>;
 
 /**
- * What was done, what it was worth and what it has earned: a fold of all modules' deeds by the rules that held at each place in the log.
- * Nothing of it asks a clock, and no sealed field is looked at, so that a rebuild gives the same awards, and an erasure has nothing to
- * fold anew: `left` takes out whoever has gone.
+ * Folds the activities of all modules into points and trophies, by the rules at each position in the log.
+ * It reads no clock and no encrypted field. A rebuild therefore gives the same awards, and an erasure needs no
+ * reprojection.
+ * `left` deletes the rows of former members.
  */
 export function ledgerOf(offers: ScoreOffers): AsyncProjection {
   const heard: Record<string, Writes> = { ...own };
@@ -81,7 +82,7 @@ export function ledgerOf(offers: ScoreOffers): AsyncProjection {
     version: 5,
     tables: [...TABLES.map((table) => `gamification.${table}`), CARD_EXTRAS],
     handles: heard as object,
-    // Those without a recount: from before there were any, or silent.
+    // Events without a recount: from before recounts existed, or silent ones. They recount all members in one batch.
     takesLong: ['RulesPublished', 'TrophyMade', 'TrophyChanged'],
     rewrites: Object.fromEntries(offers.types.map((type) => [type, () => []])) as object,
   });

@@ -7,7 +7,7 @@ import { byDeed, LEVEL, NEWEST_VERSION, TROPHY, worth } from './worth.ts';
 
 const HIGHEST_ID = 2_147_483_647;
 
-/** New rules hold from their place in the log; what happens to past activity depends on their mode. */
+/** Applies new rules from this position in the log. Their mode decides about past activity. */
 export function published(data: RulesPublished, at: Date): Sql[] {
   const { mode, rules_version } = data;
   return [
@@ -18,8 +18,8 @@ export function published(data: RulesPublished, at: Date): Sql[] {
 }
 
 /**
- * One batch of a recount. Members who have been counted by these rules already, as new members are, only earn trophies. Older rules
- * than the newest are not applied any more: their run was replaced.
+ * Applies one batch of a recount. Members who already have these rules, such as new members, only earn trophies.
+ * Rules that are no longer the newest are skipped, because a newer run replaced theirs.
  */
 export function recounted({ rules, after, up_to }: MembersRecounted, at: Date): Sql[] {
   const batch = sql`select s.member_id from gamification.standing s
@@ -29,13 +29,13 @@ export function recounted({ rules, after, up_to }: MembersRecounted, at: Date): 
   return [...(rules ? counted(rules, older) : []), ...earn({ who: sql`(${batch})`, at }), beside(sql`(${batch})`)];
 }
 
-/** Counts these members, or all, by rules that are in the ledger. Ends with the version in their standings. */
+/** Recounts these members, or all, by rules that are already in the ledger. Sets their `rules_version` last. */
 function counted({ rules_version, mode }: NonNullable<RecountRules>, who: Sql | null): Sql[] {
   const ofWhom = (member: Sql) => (who ? sql`and ${member} in ${who}` : empty);
   const version = sql`${rules_version}::int`;
   const isRetroactive = mode === 'retroactive';
   return [
-    // By the levels that held for them until now: a level that was reached is kept, unless everything is counted again.
+    // Under the levels that applied so far, members keep a level they have reached. A retroactive recount resets it.
     isRetroactive
       ? sql`update gamification.standing set level_floor = 0 where true ${ofWhom(sql`member_id`)}`
       : sql`update gamification.standing s set level_floor = ${LEVEL} where true ${ofWhom(sql`s.member_id`)}`,
@@ -54,7 +54,7 @@ const entries = (version: Sql, ofWhom: (member: Sql) => Sql): Sql => sql`
     set points = excluded.points, rules_version = excluded.rules_version
     where excluded.points > gamification.entry.points`;
 
-/** Days that follow each other, of all that was ever done: as `told`, behind `with`. */
+/** CTEs that find the longest runs of consecutive active days. The result is named `told`. */
 export const longest = (streakDeeds: Sql, who: Sql | null = null): Sql => sql`
   days as (select distinct member_id, day from gamification.deed
            where kind = any(${streakDeeds}) ${who ? sql`and member_id in ${who}` : empty}),
@@ -65,8 +65,9 @@ export const longest = (streakDeeds: Sql, who: Sql | null = null): Sql => sql`
            from lengths order by member_id, last desc)`;
 
 /**
- * The streak of standing `s` by the days `t` of {@link longest}, if there are any: anew, or what gives more. The fold and the dry run ask
- * with the same words.
+ * New streak values of a `standing` row `s` from the days `t` of {@link longest}. Either recomputed, or the greater of
+ * old and new.
+ * The projection and the dry run share this SQL.
  */
 export const streakThen = (anew: boolean): { length: Sql; best: Sql; last: Sql } =>
   anew

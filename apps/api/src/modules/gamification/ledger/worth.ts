@@ -1,36 +1,38 @@
 import sql, { type Sql } from 'sql-template-tag';
 
-/** By whose clocks days begin for who never chose a zone (part 1 §9). */
+/** The default time zone for members who have not chosen one (part 1 §9). */
 export const ZONE = 'Europe/Amsterdam';
 
-/** The kind of an entry that came with a trophy: no rule of deeds, so no new rules touch it. */
+/** The kind of ledger entries from trophies. No rule has this kind, so new rules do not change these entries. */
 export const TROPHY = 'trophy';
 
 /**
- * What deed `d` is worth by rules `{deed: {points, most}}`: the fold and the dry run ask with the same words. A deed keeps its place
- * among those of its day when others of that day are undone.
+ * SQL for the points of activity `d` under rules `{deed: {points, most}}`. The projection and the dry run share it.
+ * An activity keeps its position of the day when other activities of that day are undone.
  */
 export const worth = (rules: Sql): Sql => sql`(case
   when d.undone or d.nth > coalesce((${rules} -> d.kind ->> 'most')::int, 2147483647) then 0
   else coalesce((${rules} -> d.kind ->> 'points')::int, 0) end)`;
 
-/** The number of the highest level that so many points reach; 0 where there are no levels. */
+/** The number of the highest level for these points, or 0 without levels. */
 export const levelOf = (points: Sql, levels: Sql): Sql => sql`(
   select count(*)::int from jsonb_array_elements(${levels}) l where (l ->> 'points')::int <= ${points})`;
 
-/** The newest levels; none before rules are published. */
+/** The newest levels. Empty before rules are published. */
 export const LEVELS = sql`coalesce((select levels from gamification.ruleset order by version desc limit 1), '[]')`;
-/** Of standing `s`: the levels of the rules that it was counted by, which are older until a recount reaches the member. */
+/**
+ * The levels of the rules that a `standing` row `s` was counted by. They are older until a recount reaches the member.
+ */
 export const LEVELS_OF_STANDING = sql`coalesce((select levels from gamification.ruleset where version = s.rules_version), '[]')`;
-/** Of standing `s`: by its points, or one that was reached and is kept. */
+/** The level of a `standing` row `s`: by its points, or a higher level that it keeps. */
 export const LEVEL = sql`greatest(${levelOf(sql`s.points`, LEVELS_OF_STANDING)}, s.level_floor)`;
-/** Of a standing that begins now. */
+/** The rules version of a new `standing` row. */
 export const NEWEST_VERSION = sql`coalesce((select max(version) from gamification.ruleset), 0)`;
 
-/** When a streak breaks unless it goes on: the second midnight behind its last day, on the member's clocks. */
+/** When a streak breaks: the second midnight after its last day, in the member's time zone. */
 export const breaksAt = (last: Sql, zone: Sql): Sql =>
   sql`((${last} + 2)::timestamp at time zone coalesce(${zone}, ${ZONE}))`;
 
-/** Rules by deed, as {@link worth} reads them. */
+/** Indexes rules by activity, as {@link worth} reads them. */
 export const byDeed = (rules: readonly { deed: string; points: number; most_per_day: number | null }[]): string =>
   JSON.stringify(Object.fromEntries(rules.map(({ deed, points, most_per_day: most }) => [deed, { points, most }])));

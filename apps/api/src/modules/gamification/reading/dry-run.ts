@@ -6,20 +6,21 @@ import sql, { type Sql } from 'sql-template-tag';
 import { longest, streakThen } from '../ledger/rules.sql.ts';
 import { breaksAt, byDeed, LEVEL, levelOf, TROPHY, worth } from '../ledger/worth.ts';
 
-/** As it is stored until it is read: names are looked up then, so that nobody's is kept. */
+/** The stored outcome. It contains member ids only and the reader adds names, so that no names are stored. */
 export type StoredOutcome = Omit<scoring.RulesPreview, 'members'> & {
   members: Omit<scoring.Outcome, 'username' | 'name'>[];
 };
 
-/** What rules would come to, written as `published` writes it (ledger/rules.sql.ts), into nothing. */
+/** Computes the effect of new rules without writing. Mirrors `published` in ledger/rules.sql.ts. */
 @Injectable()
 export class DryRun {
   constructor(private readonly kernel: Kernel) {}
 
   /**
-   * What each member would have by these rules in this mode, beside what they have, with the trophies that points and streaks would earn
-   * them. What a trophy counts of deeds is the same by all rules. Streaks are told as members see them now: one that is broken is none.
-   * Of members it answers their ids alone, since the outcome is stored. `db` sets the limit of time.
+   * Compares each member's current score with the score under these rules and mode. Includes trophies for points and
+   * streaks.
+   * Trophies for activities do not depend on the rules. A broken streak counts as none, as members see it.
+   * Returns member ids only, because the outcome is stored. `db` sets the statement timeout.
    */
   async of(db: Queryable, input: scoring.RulesInput): Promise<StoredOutcome> {
     const [answer] = await run<{ told: StoredOutcome }>(
@@ -43,7 +44,7 @@ export class DryRun {
     return answer!.told;
   }
 
-  /** Points, and streaks, of every member before trophies. */
+  /** Points and streaks of every member, before trophies. */
   private reckoned({ mode, rules, streak_deeds }: scoring.RulesInput): Sql {
     const given = sql`${byDeed(rules)}::jsonb`;
     const each = {
@@ -89,7 +90,7 @@ export class DryRun {
   }
 }
 
-/** Once and for good, as `earn` (ledger/earning.sql.ts): whoever had one that was taken away does not earn it again. */
+/** As in `earn` (ledger/earning.sql.ts), a member who lost a trophy does not earn it again. */
 const WON = sql`
   select r.member_id, a.trophy_id, a.xp from reckoned r join gamification.aim a
     on not a.retired and a.threshold <= case a.measure when 'points' then r.points when 'streak' then r.best_streak end

@@ -10,9 +10,11 @@ import type { Language } from '../../../platform/texts/texts.ts';
 import { gamificationText } from '../gamification.texts.ts';
 import { DryRun, type StoredOutcome } from './dry-run.ts';
 
-/** Requests give a statement six seconds; counting all activities of a large community takes longer. */
+/** Requests limit a statement to six seconds. Counting all activities of a large community takes longer. */
 const LONGEST_MS = 60_000;
-/** A dry run that has no outcome by then was lost with its process. In seconds: those in front of it have their time too. */
+/**
+ * In seconds. A dry run without an outcome after this time was lost with its process. Includes time for queued runs.
+ */
 const LOST_AFTER_S = 180;
 const KEPT_HOURS = 1;
 const STATEMENT_TIMEOUT = /statement timeout/;
@@ -25,7 +27,9 @@ interface Row extends Record<string, unknown> {
   error: 'preview.tooLong' | 'preview.failed' | null;
 }
 
-/** Dry runs in the background, one at a time in each process. Of each administrator the last one is stored, for an hour. */
+/**
+ * Runs dry runs in the background, one at a time per process. Stores the last one of each administrator for an hour.
+ */
 @Injectable()
 export class DryRuns implements OnModuleInit, OnModuleDestroy {
   longestMs = LONGEST_MS;
@@ -46,13 +50,13 @@ export class DryRuns implements OnModuleInit, OnModuleDestroy {
     });
   }
 
-  /** A process that stops waits for no count. */
+  /** Cancels the running query, so that shutdown does not wait for it. */
   async onModuleDestroy(): Promise<void> {
     if (this.backend) await run(this.kernel.db.pool, sql`select pg_cancel_backend(${this.backend}::int)`);
     await this.last;
   }
 
-  /** Begins to count, in place of the administrator's dry run before. */
+  /** Starts a dry run, which replaces the administrator's previous one. */
   async begin(memberId: number, input: scoring.RulesInput): Promise<void> {
     const id = randomUUID();
     const { pool } = this.kernel.db;
@@ -68,7 +72,7 @@ export class DryRuns implements OnModuleInit, OnModuleDestroy {
     this.last = this.last.then(() => this.count(id, input));
   }
 
-  /** @throws {Refusal} `missing` where there was none in the last hour */
+  /** @throws {Refusal} `missing` without a dry run in the last hour */
   async of(memberId: number, language: Language): Promise<scoring.DryRun> {
     const row = await runOne<Row>(
       this.kernel.db.pool,
@@ -88,7 +92,7 @@ export class DryRuns implements OnModuleInit, OnModuleDestroy {
     };
   }
 
-  /** Without members who have gone since. */
+  /** Adds names and skips members who have left since. */
   private async named(members: StoredOutcome['members']): Promise<scoring.Outcome[]> {
     const ids = members.map(({ member_id }) => member_id);
     const cards = await run<{ member_id: number; username: string; name: string }>(

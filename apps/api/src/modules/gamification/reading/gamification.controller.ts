@@ -20,6 +20,7 @@ const IN_TAB: Record<gamification.TrophyTab, (trophy: gamification.MemberTrophy)
   granted: ({ granted }) => granted,
 };
 
+/** HTTP operations for trophies, scores and leaderboards. */
 @Controller()
 export class GamificationController {
   constructor(
@@ -32,7 +33,7 @@ export class GamificationController {
   @Handles(gamification.listAchievements)
   async list(@Input() { query }: InputOf<typeof gamification.listAchievements>, @CurrentViewer() viewer: MemberViewer) {
     const { user_id = viewer.id, type, tab, page, size } = query;
-    // Where there is no such member there are none of theirs.
+    // Throws `missing` for an unknown member.
     if (user_id !== viewer.id) await this.standing.of(user_id);
     const all = await this.trophies.of(user_id);
     const shown = all.filter((trophy) => IN_TAB[tab](trophy) && (type === undefined || trophy.category === type));
@@ -51,7 +52,7 @@ export class GamificationController {
   ) {
     const kind = body.active ? 'activate' : 'clear';
     const { position } = await this.commands.execute(new ChooseTrophy(kind, params.id, { viewer }));
-    // So that it stands beside their name in whatever they ask for next.
+    // Waits for the projection, so that the member's next request shows the trophy.
     await this.ledger.shown(position);
     return new Committed(position, { data: await this.trophies.one(viewer.id, params.id) });
   }

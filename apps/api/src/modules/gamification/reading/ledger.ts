@@ -12,18 +12,21 @@ import type { MembersRecounted } from '../recounts/recount.events.ts';
 import { StandingQueries } from './standing.queries.ts';
 import { TrophyNotices } from './trophy.notices.ts';
 
-/** What may change what everybody has. */
+/** Events that may change the scores of all members. */
 const WIDE = ['RulesPublished', 'TrophyMade', 'TrophyChanged'] as const;
 
 interface About {
   member_id: number;
 }
-/** Whoever is not let in hears nothing, and keeps nobody else from hearing. */
+/** A refusal for one member, who may be inactive, must not stop notifications for the others. */
 const unlessRefused = (error: unknown): void => {
   if (!(error instanceof Refusal)) throw error;
 };
 
-/** The ledger of this process: made once every module has said what scores, and told to open screens behind its commits. */
+/**
+ * The score ledger of this process. Builds its projection after all modules have registered, and notifies open screens
+ * after each commit.
+ */
 @Injectable()
 export class Ledger implements OnApplicationBootstrap {
   private projection: AsyncProjection | null = null;
@@ -44,7 +47,7 @@ export class Ledger implements OnApplicationBootstrap {
     this.kernel.project(ledger);
     this.projection = ledger;
     const scored = (event: Recorded) => this.queue(event, () => this.score(event));
-    // What a recount follows is told at the end of that.
+    // A recount notifies once at its end.
     const wide = (event: Recorded) => {
       if (!(event.data as { by_recount?: true }).by_recount) this.queue(event, () => this.wide(event));
     };
@@ -58,7 +61,7 @@ export class Ledger implements OnApplicationBootstrap {
     });
   }
 
-  /** Waits, no longer than readers do, until the ledger has come so far. */
+  /** Waits until the ledger has applied `position`, at most as long as a read waits. */
   async shown(position: Position | null): Promise<void> {
     await this.kernel.shown([this.projection!], position);
   }
@@ -71,7 +74,7 @@ export class Ledger implements OnApplicationBootstrap {
       .catch((err: unknown) => this.logger.warn({ err, event: event.id }, 'a live event was lost'));
   }
 
-  /** Part 3 §7: each member whose score has changed by it. */
+  /** Notifies each member whose score the event changed (part 3 §7). */
   private async score(event: Recorded): Promise<void> {
     for (const move of this.offers.movesOf(event)) {
       if (move.is === 'zone' || move.is === 'left') continue;
@@ -85,13 +88,13 @@ export class Ledger implements OnApplicationBootstrap {
     }
   }
 
-  /** To whom it has given what is not told one by one: open screens ask anew. */
+  /** Signals all open screens to refetch, because these events are not sent per member. */
   private async wide({ id }: Recorded): Promise<void> {
     this.fanout.publish(channels.community, 'scores-changed', {});
     await this.notices.soon(String(id));
   }
 
-  /** Open screens ask again once, at the end, and not for each batch. */
+  /** Signals open screens once at the end of a recount, not after each batch. */
   private async recounted(event: Recorded): Promise<void> {
     if ((event.data as MembersRecounted).up_to === null) return this.wide(event);
     await this.notices.soon(String(event.id));

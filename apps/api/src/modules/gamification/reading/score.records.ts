@@ -2,7 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { MemberRecords } from '../../../platform/records/member-records.ts';
 
-/** What rules gave stands in no event: a member takes it along from the rows, which the ledger itself clears of who has gone. */
+/**
+ * Exports a member's scores from the rows, because no event contains them. The ledger itself deletes the rows of former
+ * members.
+ */
 @Injectable()
 export class ScoreRecords implements OnModuleInit {
   constructor(private readonly records: MemberRecords) {}

@@ -13,6 +13,7 @@ import { Recounts } from '../recounts/recounts.ts';
 import { DryRuns } from './dry-runs.ts';
 import { ScoringQueries } from './scoring.queries.ts';
 
+/** HTTP operations for the scoring rules, dry runs and recounts. */
 @Controller()
 export class ScoringController {
   constructor(

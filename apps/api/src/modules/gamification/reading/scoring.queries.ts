@@ -9,14 +9,14 @@ import type { Language } from '../../../platform/texts/texts.ts';
 type Written = Pick<scoring.RulesInput, 'rules' | 'levels' | 'streak_deeds'>;
 type Row = Written & { version: number; mode: scoring.RulesInput['mode']; published_at: Date };
 
-/** What the console begins with. */
+/** Default levels in the console. */
 const LEVELS = {
   en: ['Newcomer', 'Member', 'Regular', 'Guide', 'Master'],
   nl: ['Nieuwkomer', 'Lid', 'Vaste gast', 'Gids', 'Meester'],
 };
 const STEPS = [0, 50, 250, 1000, 5000];
 
-/** The rules as they hold. */
+/** Reads the current rules and the state of recounts. */
 @Injectable()
 export class ScoringQueries {
   constructor(
@@ -36,7 +36,7 @@ export class ScoringQueries {
     return { ...rest, published_at: published_at.toISOString(), deeds: said };
   }
 
-  /** How far the recount is that administrators may have to act on, or the newest. */
+  /** Progress of the recount that administrators may have to act on, otherwise of the newest. */
   async recount(): Promise<scoring.Recount> {
     const row = await currentRecount(this.kernel.db.pool);
     if (!row) {
@@ -46,7 +46,7 @@ export class ScoringQueries {
       state: row.state,
       rules_version: row.rules_version,
       members_done: row.done,
-      // Members who have come since are recounted too.
+      // Recounts include members who joined after the start.
       members: Math.max(row.members, row.done),
       started_at: row.started_at.toISOString(),
       ended_at: row.ended_at?.toISOString() ?? null,

@@ -14,7 +14,7 @@ import { breaksAt, LEVEL, levelOf, LEVELS, LEVELS_OF_STANDING, TROPHY } from '..
 import type { TrophyDetails } from '../trophies/trophy.events.ts';
 import { shownTrophy } from '../trophies/trophy.look.ts';
 
-// All points lie in an index by points, of which a page reads as far as it goes; those of a week are added up first.
+// Total points have an index, so a page scans only as far as it needs. Points of a week or month must be summed first.
 const WALKED = sql`not materialized`;
 const SUMMED_ONCE = sql`materialized`;
 const DAYS = { week: 7, month: 30 } as const;
@@ -41,7 +41,7 @@ interface Row extends Record<string, unknown> {
   active: TrophyDetails | null;
 }
 
-/** Where members stand, as far as the ledger has come. */
+/** Reads scores, as far as the ledger has progressed. */
 @Injectable()
 export class StandingQueries {
   constructor(
@@ -51,7 +51,7 @@ export class StandingQueries {
     private readonly offers: ScoreOffers,
   ) {}
 
-  /** @throws {Refusal} `missing` for whom there is no member, or one who may not come in */
+  /** @throws {Refusal} `missing` for an unknown or inactive member */
   async of(memberId: number): Promise<gamification.GamificationOf> {
     if (!(await this.members.letIn([memberId])).has(memberId)) {
       throw new Refusal('missing', gamificationText('member.missing'));
@@ -127,7 +127,9 @@ export class StandingQueries {
     return gamificationText(deed === TROPHY ? 'deed.trophy' : 'deed.unknown').in(language);
   }
 
-  /** A page is cut before names are put to it, so that one without who may not come in is shorter; their place stays theirs. */
+  /**
+   * Cuts the page before it joins names. A page with inactive members is therefore shorter, and they keep their rank.
+   */
   async leaders({ period, page, size }: InputOf<typeof gamification.leaderboard>['query']) {
     const rows = await run<{
       place: number;
@@ -155,7 +157,7 @@ export class StandingQueries {
     return { data, meta: listMeta(page, size, data.length, rows[0]?.total ?? 0, null) };
   }
 
-  /** Counted as far as places are told. */
+  /** Counts ranks only up to the last rank that is shown. */
   async ownPlace(viewer: MemberViewer, { period }: InputOf<typeof gamification.ownPlaceOnLeaderboard>['query']) {
     const row = await runOne<{ karma: number; ahead: number }>(
       this.kernel.db.reads,

@@ -9,6 +9,7 @@ import { ChangeTrophy, GrantTrophy, type Made, MakeTrophy, RetireTrophy } from '
 import { Ledger } from './ledger.ts';
 import { TrophyQueries } from './trophy.queries.ts';
 
+/** HTTP operations for trophies in the console. */
 @Controller()
 export class TrophiesController {
   constructor(

@@ -2,7 +2,10 @@ import type { gamification } from '@lyceum/contracts';
 import type { TrophyDetails } from '../trophies/trophy.events.ts';
 import { imageOf } from '../trophies/trophy.look.ts';
 
-/** Part 3 §3. Every field is named, so that a new one of the events shows to nobody until it is named here. */
+/**
+ * Converts a trophy for the API (part 3 §3). Lists every field, so that a new event field stays hidden until it is
+ * added here.
+ */
 export function trophyOf(id: number, details: TrophyDetails, score: number): gamification.Trophy {
   const { threshold } = details;
   const progress = Math.min(100, Math.floor((score * 100) / threshold));

@@ -10,7 +10,7 @@ import { gamificationText } from '../gamification.texts.ts';
 
 const TELL = 'tell-of-trophies';
 const EVERY_MS = 60_000;
-/** What was earned longer ago is no news: a community that moves in with its history is told nothing of it. */
+/** Older awards are not announced, for example after a community imports its history. */
 const NEWS_MS = 86_400_000;
 const AT_ONCE = 1_000;
 
@@ -20,8 +20,9 @@ interface Held extends Record<string, unknown> {
 }
 
 /**
- * Whoever has earned a trophy, or was given one, is told in the bell. No event says that one was earned: it follows from the log, in the
- * ledger. So a job looks for what nobody was told of, and marks it in the transaction that tells.
+ * Notifies members of trophies that they earned or received. Earning has no event, because the ledger derives it from
+ * the log.
+ * A job therefore looks for unannounced trophies and marks them in the transaction that notifies.
  */
 @Injectable()
 export class TrophyNotices implements OnModuleInit {
@@ -50,12 +51,12 @@ export class TrophyNotices implements OnModuleInit {
     });
   }
 
-  /** Now, for somebody has earned one; what is lost here is found by the schedule. */
+  /** Runs the job now, because a member has earned a trophy. The schedule catches a lost run. */
   async soon(why: string): Promise<void> {
     await this.jobs.runSoon(TELL, {}, `${TELL} ${why}`);
   }
 
-  /** As often as there is more; killed in between, the next turn goes on. */
+  /** Repeats until all are announced. After a crash the next run continues. */
   async tellAll(): Promise<void> {
     if (!(await this.isOn())) return;
     for (;;) {
@@ -93,7 +94,7 @@ export class TrophyNotices implements OnModuleInit {
     return made;
   }
 
-  /** As long as they have it. */
+  /** Shows the notification only while the member holds the trophy. */
   private async visible(viewer: MemberViewer, subjects: readonly Subject[]) {
     if (!(await this.isOn())) return subjects.map(() => null);
     const held = await run<Held>(

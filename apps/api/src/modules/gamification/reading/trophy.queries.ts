@@ -11,7 +11,7 @@ import { imageOf } from '../trophies/trophy.look.ts';
 import { trophyOf } from './trophy.json.ts';
 
 type HolderQuery = InputOf<typeof trophyConsole.listHolders>['query'];
-/** As the contract has it where nothing is asked. */
+/** Default page of the contract. */
 const FIRST_HOLDERS: HolderQuery = { page: 1, size: 20 };
 
 interface Row extends Record<string, unknown> {
@@ -23,11 +23,12 @@ interface Row extends Record<string, unknown> {
   active: boolean;
 }
 
+/** Reads trophies for members and for the console. */
 @Injectable()
 export class TrophyQueries {
   constructor(private readonly kernel: Kernel) {}
 
-  /** A retired one is there for who has it. What several of them measure is counted once. */
+  /** A member sees a retired trophy only if they hold it. Each measure is counted once for all trophies. */
   async of(memberId: number, id?: number): Promise<gamification.MemberTrophy[]> {
     const rows = await run<Row>(
       this.kernel.db.reads,
@@ -47,7 +48,7 @@ export class TrophyQueries {
     );
     return rows.map(({ earned_at, granted, active, details, score, ...row }) => {
       const trophy = trophyOf(row.id, details, score);
-      // What is earned is whole, whatever was undone since or is asked by now.
+      // An earned trophy shows full progress, even if activities were undone or its threshold changed.
       return {
         ...trophy,
         ...(earned_at && { progress: 100 }),

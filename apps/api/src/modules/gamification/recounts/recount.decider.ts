@@ -4,11 +4,11 @@ import type { RecountEvent, RecountRules } from './recount.events.ts';
 export interface RecountState {
   status: 'none' | 'running' | 'stopped' | 'finished';
   rules: RecountRules;
-  /** The highest member id that is recounted. */
+  /** The highest member id that has been recounted. */
   reached: number;
 }
 
-/** The next members of a run; `up_to` null stands for all that are left. */
+/** The next members of a run. `up_to` null means all remaining members. */
 export interface MemberBatch {
   members: number;
   up_to: number | null;
@@ -16,13 +16,14 @@ export interface MemberBatch {
 
 export type RecountCommand =
   | { kind: 'start'; recount_id: number; rules: RecountRules; members: number; done: number; after: number }
-  /** `after` says which batch is meant: one that was recorded already changes nothing. */
+  /** `after` identifies the batch. Recording a batch again changes no state. */
   | { kind: 'advance'; recount_id: number; after: number; batch: MemberBatch }
   | { kind: 'stop'; recount_id: number };
 
+/** Stream name of a recount. */
 export const recountStream = (id: number): string => `recount-${id}`;
 
-/** A run over all members. Each command may come twice, and late: it changes nothing then. */
+/** One run over all members. Repeated or late commands change no state. */
 export const recountDecider: Decider<RecountState, RecountCommand, RecountEvent> = {
   initial: () => ({ status: 'none', rules: null, reached: 0 }),
 

@@ -21,7 +21,9 @@ export const recountReactor = reactor<RecountEvent>({
   },
 });
 
-/** Each batch of a recount asks for the next. A worker that is killed leaves a pending effect, by which another goes on. */
+/**
+ * Each batch of a recount schedules the next one. If a worker dies, its pending effect lets another worker continue.
+ */
 @Injectable()
 export class RecountEffects implements OnModuleInit {
   constructor(
@@ -39,7 +41,10 @@ export class RecountEffects implements OnModuleInit {
     });
   }
 
-  /** Progress means rows that are written, and a stop leaves no batches behind it: so the ledger has to have the last one. */
+  /**
+   * Waits until the ledger has applied the last batch. Progress then means written rows, and a stop leaves no batch in
+   * flight.
+   */
   private async untilCounted(position: Position): Promise<void> {
     if (!(await this.kernel.dispatcher.caughtUp([{ name: LEDGER }], position, WAIT_MS))) throw new TooEarly(PAUSE_MS);
   }

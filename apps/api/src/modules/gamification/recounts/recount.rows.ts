@@ -2,7 +2,7 @@ import { inlineProjection, type Queryable, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { Mode, RecountEvent } from './recount.events.ts';
 
-/** Each run over all members, and how far it is. */
+/** All recounts with their progress. */
 export const recountRows = inlineProjection<RecountEvent>({
   name: 'gamification.recount',
   tables: ['gamification.recount'],
@@ -33,13 +33,13 @@ export interface RecountRow {
   [column: string]: unknown;
 }
 
-/** The newest run; null where there was none. Older ones do not go on. */
+/** The newest run, or null without any. Older runs do not continue. */
 export const newestRecount = (db: Queryable): Promise<RecountRow | null> =>
   runOne(db, sql`select * from gamification.recount order by id desc limit 1`);
 
 /**
- * The run that administrators want to know about: the newest, unless that has ended and the newest rules are not applied to all
- * members, because their run was stopped.
+ * The run that concerns administrators, which is usually the newest.
+ * If that has ended and the run of the newest rules was stopped, it is the stopped run.
  */
 export const currentRecount = (db: Queryable): Promise<RecountRow | null> =>
   runOne(

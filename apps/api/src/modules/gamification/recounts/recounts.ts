@@ -6,17 +6,17 @@ import { type MemberBatch, type RecountCommand, recountDecider, recountStream } 
 import type { RecountRules } from './recount.events.ts';
 import { currentRecount, newestRecount, type RecountRow } from './recount.rows.ts';
 
-/** Starts, advances and stops recounts. There is one run at a time: the newest (docs/adr/0055). */
+/** Starts, advances and stops recounts. Only the newest run is active (docs/adr/0055). */
 @Injectable()
 export class Recounts {
-  /** What one batch may hold, so that its transaction stays short: a member with more activities is a batch of their own. */
+  /** Limits of one batch, which keep its transaction short. A member with more activities gets a separate batch. */
   largestBatch = { members: 500, activities: 20_000 };
 
   constructor(private readonly kernel: Kernel) {}
 
   /**
-   * Starts a run in the transaction that appends its cause, and replaces the run before. A run for trophies goes on with the rules
-   * of a running one. Where one batch holds all members, it ends here.
+   * Starts a run in the transaction of its cause, and replaces the previous run.
+   * A run for trophies takes over the rules of a running one. If one batch holds all members, the run ends here.
    */
   async start(tx: Repeatable, rules: RecountRules, meta: Meta): Promise<Position | null> {
     const id = await this.nextId(tx);
@@ -26,7 +26,7 @@ export class Recounts {
     return this.begin(tx, { recount_id: id, rules: isReplacing ? rulesOf(before) : rules, ...from }, meta);
   }
 
-  /** Records the next batch of a run that is still the newest. Does nothing where `after` is not where the run is. */
+  /** Records the next batch of the newest run. Does nothing if `after` is not the run's position. */
   async advance(recountId: number, after: number, meta: Meta): Promise<void> {
     const { pool } = this.kernel.db;
     const newest = await newestRecount(pool);
@@ -35,14 +35,20 @@ export class Recounts {
     await this.decide({ kind: 'advance', recount_id: recountId, after, batch }, meta);
   }
 
-  /** Members that the run has not reached keep the points and levels that they have. */
+  /**
+   * Stops the run. Members that it has not reached keep their points and levels.
+   * @throws {Refusal} `conflict` if no recount runs
+   */
   async stop(meta: Meta): Promise<Position | null> {
     const newest = await newestRecount(this.kernel.db.pool);
     if (newest?.state !== 'running') throw new Refusal('conflict', gamificationText('recount.notRunning'));
     return this.decide({ kind: 'stop', recount_id: newest.id }, meta);
   }
 
-  /** A new run that goes on where the stopped one ended. */
+  /**
+   * Starts a new run from the position of the stopped one.
+   * @throws {Refusal} `conflict` if no recount is stopped
+   */
   continue(meta: Meta): Promise<Position | null> {
     return this.kernel.transaction(async (tx) => {
       const id = await this.nextId(tx);
@@ -72,7 +78,7 @@ export class Recounts {
     return (await this.kernel.execute({ decider: recountDecider, stream, meta, tx, prepare })).position;
   }
 
-  /** Ids rise with the runs: two that start at once take this row one after the other, and the second sees the first. */
+  /** Run ids must increase. This row serializes two concurrent starts, so the second one sees the first. */
   private async nextId(tx: Repeatable): Promise<number> {
     const row = await runOne<{ last: number }>(
       tx,
@@ -97,7 +103,7 @@ export class Recounts {
           select count(*)::int as members, max(member_id) as up_to, count(*) < (select count(*) from next) as has_more
           from taken`,
     );
-    // The last batch has no end: it takes in members who have come since.
+    // The last batch has no upper bound, so that it includes members who joined since.
     return { members: row!.members, up_to: row!.has_more ? row!.up_to : null };
   }
 }

@@ -12,7 +12,7 @@ export type RulesCommand = { kind: 'publish'; mode: Mode; by_recount?: true } & 
 
 export const RULES_STREAM = 'rules-1';
 
-/** The same rules in the same words, whatever the order of their keys was. */
+/** A canonical form of rules that ignores the order of keys. */
 const written = ({ rules, levels, streak_deeds }: Rules): string =>
   JSON.stringify([
     rules.map(({ deed, points, most_per_day }) => [deed, points, most_per_day]),
@@ -20,7 +20,7 @@ const written = ({ rules, levels, streak_deeds }: Rules): string =>
     streak_deeds,
   ]);
 
-/** The rules by which points are given, one version after the other. To publish what holds already changes nothing. */
+/** Versions the scoring rules. Publishing the current rules again adds no event. */
 export const rulesDecider: Decider<RulesState, RulesCommand, RulesEvent> = {
   initial: () => ({ rules_version: 0, rules: null, mode: null }),
 
@@ -33,7 +33,7 @@ export const rulesDecider: Decider<RulesState, RulesCommand, RulesEvent> = {
     if (new Set(published.rules.map(({ deed }) => deed)).size < published.rules.length) {
       throw Refusal.invalid('rules', gamificationText('rules.twice'));
     }
-    // What holds already, and has been counted so.
+    // The rules are unchanged and past activity already counts this way.
     const isCounted = published.mode === state.mode || published.mode === 'from_now';
     if (written(published) === state.rules && isCounted) return [];
     return [{ type: 'RulesPublished', data: { ...published, rules_version: state.rules_version + 1 } }];

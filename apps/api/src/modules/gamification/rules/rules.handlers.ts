@@ -9,6 +9,7 @@ import { Recounts } from '../recounts/recounts.ts';
 import { RULES_STREAM, rulesDecider } from './rules.decider.ts';
 import type { Rules } from './rules.events.ts';
 
+/** Publishes a new version of the scoring rules. */
 export class PublishRules extends Command<{ position: Position | null }> {
   constructor(
     readonly rules: Rules & { mode: Mode },
@@ -19,6 +20,10 @@ export class PublishRules extends Command<{ position: Position | null }> {
   }
 }
 
+/**
+ * Publishes the rules and starts a recount in one transaction.
+ * @throws {Refusal} `invalid` for an unknown activity, `conflict` if the version changed
+ */
 @CommandHandler(PublishRules)
 export class PublishRulesHandler implements ICommandHandler<PublishRules> {
   constructor(
@@ -32,7 +37,7 @@ export class PublishRulesHandler implements ICommandHandler<PublishRules> {
     const meta = givenMeta(given, because.reason);
     return this.kernel.transaction(async (tx) => {
       const { position, state } = await this.publish(tx, rules, given, because);
-      // Silent events ask for no effects: those recount all members by themselves.
+      // Silent events schedule no effects. The ledger recounts all members when it applies them.
       if (!position || given.silent) return { position };
       const started = await this.recounts.start(tx, { rules_version: state.rules_version, mode: rules.mode }, meta);
       return { position: started };
@@ -53,7 +58,7 @@ export class PublishRulesHandler implements ICommandHandler<PublishRules> {
         prepare: () => ({ command }),
       })
       .catch((error: unknown) => {
-        // Whoever names a version is not tried again: another version holds by now.
+        // A command with an expected version must not be retried, because another version now applies.
         const isLate =
           expectedVersion !== undefined && error instanceof ConflictError && error.name === 'ConflictError';
         throw isLate ? new Refusal('conflict', gamificationText('rules.changed')) : error;
@@ -61,7 +66,7 @@ export class PublishRulesHandler implements ICommandHandler<PublishRules> {
   }
 }
 
-/** @throws {Refusal} `invalid` where a rule is about something that nobody offers */
+/** @throws {Refusal} `invalid` for an activity that no module offers */
 export function mustKnow(offers: ScoreOffers, { rules, streak_deeds }: Rules): void {
   const unknown = rules.find(({ deed }) => !offers.deeds.has(deed))?.deed;
   if (unknown !== undefined) throw Refusal.invalid('rules', gamificationText('rules.deed', { deed: unknown }));

@@ -2,7 +2,7 @@ import { inlineProjection } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { RulesEvent } from './rules.events.ts';
 
-/** Each version of the rules, as it was published. */
+/** All published versions of the rules. */
 export const rulesRows = inlineProjection<RulesEvent>({
   name: 'gamification.published',
   tables: ['gamification.published'],

@@ -8,7 +8,7 @@ import { grantDecider, grantStream } from './grant.decider.ts';
 import type { TrophyDetails } from './trophy.events.ts';
 import { shownTrophy } from './trophy.look.ts';
 
-/** Trophies as other modules hand them out (docs/adr/0055). */
+/** Provides trophies to modules that award them (docs/adr/0055). */
 @Injectable()
 export class Awards implements TrophyKeeper, OnModuleInit {
   constructor(

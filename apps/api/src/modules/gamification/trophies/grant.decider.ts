@@ -2,7 +2,7 @@ import { type Decider, Refusal } from '@lyceum/kernel';
 import { gamificationText } from '../gamification.texts.ts';
 import type { ChosenEvent, GrantEvent } from './trophy.events.ts';
 
-/** What hands have done; `earned` stands in the rows and is asked by the handler. */
+/** Manual grants only. The handler reads from the rows whether rules have earned the trophy. */
 export type GrantState = 'nothing' | 'granted' | 'taken';
 export type GrantCommand =
   | {
@@ -10,15 +10,19 @@ export type GrantCommand =
       trophy_id: number;
       member_id: number;
       by: number;
-      /** Whether the member has it, by rules or by hand. */
+      /** Whether the member holds the trophy, by rules or by a grant. */
       has: boolean;
     }
-  /** It came with something that they did. */
+  /** The trophy comes with an activity of another module, such as an event. */
   | { kind: 'award'; trophy_id: number; member_id: number };
 
+/** Stream name for one trophy of one member. */
 export const grantStream = (trophyId: number, memberId: number): string => `trophy-${trophyId}-of-${memberId}`;
 
-/** A trophy that is given or taken by hand, or that came with something. Twice is once; what a hand took away comes back by a hand alone. */
+/**
+ * A trophy that an administrator grants or takes away, or that another module awards. Idempotent.
+ * Only an administrator can return a trophy that was taken away.
+ */
 export const grantDecider: Decider<GrantState, GrantCommand, GrantEvent> = {
   initial: () => 'nothing',
   decide(command, state) {
@@ -42,9 +46,10 @@ export type ChosenState = number | null;
 export type ChosenCommand =
   { kind: 'activate'; member_id: number; trophy_id: number } | { kind: 'clear'; member_id: number; trophy_id: number };
 
+/** Stream name for the trophy that a member shows. */
 export const chosenStream = (memberId: number): string => `active-trophy-${memberId}`;
 
-/** One at a time; to clear one that is not shown changes nothing. */
+/** A member shows at most one trophy. Clearing another trophy changes no state. */
 export const chosenDecider: Decider<ChosenState, ChosenCommand, ChosenEvent> = {
   initial: () => null,
   decide({ kind, member_id, trophy_id }, state) {

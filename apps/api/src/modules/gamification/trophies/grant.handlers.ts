@@ -7,6 +7,7 @@ import { chosenDecider, chosenStream, grantDecider, grantStream } from './grant.
 import { ChooseTrophy, GrantTrophy, type Made } from './trophy.commands.ts';
 import { TrophyFacts } from './trophy.facts.ts';
 
+/** @throws {Refusal} `missing` for an unknown trophy or member */
 @CommandHandler(GrantTrophy)
 export class GrantTrophyHandler implements ICommandHandler<GrantTrophy> {
   constructor(
@@ -34,6 +35,7 @@ export class GrantTrophyHandler implements ICommandHandler<GrantTrophy> {
   }
 }
 
+/** @throws {Refusal} `missing`, or `forbidden` for a trophy that cannot be shown or is not held */
 @CommandHandler(ChooseTrophy)
 export class ChooseTrophyHandler implements ICommandHandler<ChooseTrophy> {
   constructor(
@@ -41,7 +43,7 @@ export class ChooseTrophyHandler implements ICommandHandler<ChooseTrophy> {
     private readonly facts: TrophyFacts,
   ) {}
 
-  /** One that is taken away later is shown no longer, since whoever reads it asks whether it is held. */
+  /** A trophy that is taken away later disappears, because every read checks that it is held. */
   async execute({ kind, id, given }: ChooseTrophy): Promise<Made> {
     const member_id = given.viewer.id;
     const { position } = await this.kernel.execute({

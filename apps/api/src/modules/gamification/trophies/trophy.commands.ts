@@ -3,7 +3,7 @@ import type { Position } from '@lyceum/kernel';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import type { TrophyDetails } from './trophy.events.ts';
 
-/** Every command names who gives it. `at` is for seeding, where things were done long ago. */
+/** The context of a command: its actor, and for seed data a timestamp in the past (`at`). */
 export interface Given {
   viewer: MemberViewer;
   at?: Date;
@@ -18,10 +18,11 @@ export interface Because {
   expectedVersion?: number;
 }
 export interface TrophyInput extends Omit<TrophyDetails, 'image'> {
-  /** An upload of the viewer's; null: none; undefined: as it was. */
+  /** The viewer's upload. Null removes the picture, and undefined keeps it. */
   image_uuid?: string | null;
 }
 
+/** Creates a trophy. */
 export class MakeTrophy extends Command<Made> {
   constructor(
     readonly trophy: TrophyInput,
@@ -32,6 +33,7 @@ export class MakeTrophy extends Command<Made> {
   }
 }
 
+/** Changes a trophy. Its holders keep it. */
 export class ChangeTrophy extends Command<Made> {
   constructor(
     readonly id: number,
@@ -43,6 +45,7 @@ export class ChangeTrophy extends Command<Made> {
   }
 }
 
+/** Retires a trophy. Its holders keep it. */
 export class RetireTrophy extends Command<Made> {
   constructor(
     readonly id: number,
@@ -53,7 +56,7 @@ export class RetireTrophy extends Command<Made> {
   }
 }
 
-/** Gives a trophy by hand, or takes it away. */
+/** Grants a trophy to a member or takes it away. */
 export class GrantTrophy extends Command<Made> {
   constructor(
     readonly kind: 'grant' | 'take',
@@ -66,7 +69,7 @@ export class GrantTrophy extends Command<Made> {
   }
 }
 
-/** Shows one of their trophies beside a member's name, or no longer. */
+/** Shows one of the viewer's trophies next to their name, or hides it. */
 export class ChooseTrophy extends Command<Made> {
   constructor(
     readonly kind: 'activate' | 'clear',

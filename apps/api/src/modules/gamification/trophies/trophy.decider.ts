@@ -6,6 +6,7 @@ type Whole = TrophyDetails & { trophy_id: number; by_recount?: true };
 export type TrophyState = { is: 'none' | 'retired' } | { is: 'there'; details: string };
 export type TrophyCommand = ({ kind: 'make' | 'change' } & Whole) | { kind: 'retire'; trophy_id: number };
 
+/** Stream name of a trophy. */
 export const trophyStream = (id: number): string => `trophy-${id}`;
 
 const written = ({ by_recount: _, ...details }: Whole): string =>

@@ -5,7 +5,7 @@ import { byRecount } from '../recounts/recount.events.ts';
 const trophy_id = z.int();
 const of = { trophy_id, member_id: memberId };
 
-/** What a trophy is: how it looks, and what earns it. */
+/** Appearance of a trophy and how members earn it. */
 export const trophyDetails = {
   title: z.string(),
   description: z.string(),
@@ -14,37 +14,40 @@ export const trophyDetails = {
   colors: z.array(z.string()),
   category: z.string(),
   sub_category: z.string().nullable(),
-  /** Points that come with it. */
+  /** Points that come with the trophy. */
   xp: z.int(),
   rank: z.int(),
   image: z.int().nullable(),
-  /** Null: given by hand alone. Else a deed, or `points` or `streak`. */
+  /** Null if only administrators grant it. Otherwise an activity, `points` or `streak`. */
   measure: z.string().nullable(),
-  /** As many of it. */
+  /** The required amount of the measure. */
   threshold: z.int(),
 };
 const details = z.object(trophyDetails);
 export type TrophyDetails = z.infer<typeof details>;
 
 export const trophyEvents = {
-  /** Whoever has done it before has earned it with this event. */
+  /** Members who already meet the threshold earn the trophy. */
   TrophyMade: details.extend({ trophy_id, ...byRecount }),
-  /** Whoever has it keeps it. */
+  /** Members who hold it keep it. */
   TrophyChanged: details.extend({ trophy_id, ...byRecount }),
-  /** Nobody earns it any more; whoever has it keeps it. */
+  /** No member can earn it any longer. Members who hold it keep it. */
   TrophyRetired: z.object({ trophy_id }),
 };
 export type TrophyEvent = EventsOf<typeof trophyEvents>;
 
-/** By the hand of a named administrator, or with what it comes with: `trophy-{id}-of-{member}`. What rules give stands in no event: it is folded from what was done. */
+/**
+ * Grants by an administrator or by another module's activity. The stream is `trophy-{id}-of-{member}`.
+ * Trophies earned by rules have no event, because the ledger derives them from activities.
+ */
 export const grantEvents = {
-  TrophyGranted: z.object({ ...of, /** Missing where it came with something else. */ granted_by: memberId.optional() }),
-  /** It is not earned by rules afterwards either, unless it is given again. */
+  TrophyGranted: z.object({ ...of, /** Missing if another module awarded it. */ granted_by: memberId.optional() }),
+  /** Rules do not award the trophy again after this. Only a new grant does. */
   TrophyTakenAway: z.object({ ...of, taken_by: memberId }),
 };
 export type GrantEvent = EventsOf<typeof grantEvents>;
 
-/** Which of their trophies a member shows beside their name: `active-trophy-{member}`. */
+/** The trophy that a member shows next to their name. The stream is `active-trophy-{member}`. */
 export const chosenEvents = {
   TrophyActivated: z.object(of),
   TrophyCleared: z.object({ member_id: memberId }),

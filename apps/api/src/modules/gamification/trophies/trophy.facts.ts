@@ -6,7 +6,7 @@ import type { TrophyDetails } from './trophy.events.ts';
 
 export const TROPHY_FILES = 'trophy';
 
-/** What commands ask of trophies. */
+/** The trophy facts that commands check. */
 @Injectable()
 export class TrophyFacts {
   constructor(private readonly kernel: Kernel) {}
@@ -21,7 +21,7 @@ export class TrophyFacts {
     return row;
   }
 
-  /** As far as the ledger has come. */
+  /** Whether the member holds the trophy, as far as the ledger has progressed. */
   async has(trophyId: number, memberId: number): Promise<boolean> {
     const row = await runOne(
       this.kernel.db.pool,

@@ -72,6 +72,10 @@ abstract class OfTrophy {
   }
 }
 
+/**
+ * Creates a trophy and starts a recount, in which members earn it.
+ * @throws {Refusal} `invalid` for an unknown measure or picture
+ */
 @CommandHandler(MakeTrophy)
 export class MakeTrophyHandler extends OfTrophy implements ICommandHandler<MakeTrophy> {
   constructor(kernel: Kernel, facts: TrophyFacts, media: Media, offers: ScoreOffers, recounts: Recounts) {
@@ -87,6 +91,7 @@ export class MakeTrophyHandler extends OfTrophy implements ICommandHandler<MakeT
   }
 }
 
+/** @throws {Refusal} `missing`, or `invalid` for an unknown measure or picture */
 @CommandHandler(ChangeTrophy)
 export class ChangeTrophyHandler extends OfTrophy implements ICommandHandler<ChangeTrophy> {
   constructor(kernel: Kernel, facts: TrophyFacts, media: Media, offers: ScoreOffers, recounts: Recounts) {
@@ -98,6 +103,7 @@ export class ChangeTrophyHandler extends OfTrophy implements ICommandHandler<Cha
   }
 }
 
+/** Retires a trophy. Needs no recount, because holders keep it. */
 @CommandHandler(RetireTrophy)
 export class RetireTrophyHandler extends OfTrophy implements ICommandHandler<RetireTrophy> {
   constructor(kernel: Kernel, facts: TrophyFacts, media: Media, offers: ScoreOffers, recounts: Recounts) {

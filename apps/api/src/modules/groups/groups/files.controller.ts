@@ -9,7 +9,7 @@ import { missing } from '../rights/facts.ts';
 import type { Made } from '../rights/given.ts';
 import { AddGroupFiles, RemoveGroupFile } from './group.commands.ts';
 
-/** The files of a group (part 3 §3, `uploads`). */
+/** HTTP operations for the files of a group (part 3 §3, `uploads`). */
 @Controller()
 export class GroupFilesController {
   constructor(

@@ -15,7 +15,7 @@ export interface BoardOfGroup {
   closed: boolean;
 }
 
-/** Whoever is in a group writes on its board; a public group's is read by everybody. */
+/** Group members write on the board. Everyone can read the board of a public group. */
 const boardOf = ({ id, slug, name, status, image, closed }: BoardOfGroup): PlaceBoard => ({
   token: groupToken(id),
   name: [...name].slice(0, 60).join(''),
@@ -34,13 +34,13 @@ export class GroupBoard {
     private readonly commands: CommandBus,
   ) {}
 
-  /** Made with its group or not at all; answers its id. */
+  /** Creates the board in the transaction that creates the group. Returns the board's id. */
   async make(tx: Repeatable, group: BoardOfGroup, given: { meta: Meta; at?: Date }): Promise<number> {
     const { id } = await this.commands.execute(new KeepPlaceBoard(boardOf(group), { ...given, tx }));
     return id;
   }
 
-  /** Brings it to what the group is by now; the same twice changes nothing. */
+  /** Updates the board from the group's current row. Idempotent. */
   async keep(groupId: number, meta: Meta): Promise<void> {
     const group = await runOne<BoardOfGroup & Record<string, unknown>>(
       this.kernel.db.pool,

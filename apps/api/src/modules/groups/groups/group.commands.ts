@@ -5,6 +5,7 @@ import type { Given, Made } from '../rights/given.ts';
 export type GroupInput = InputOf<typeof groups.createGroup>['body'];
 export type GroupChange = InputOf<typeof groups.changeGroup>['body'];
 
+/** Creates a group with the viewer as its owner. */
 export class FoundGroup extends Command<Made> {
   constructor(
     readonly input: GroupInput,
@@ -14,6 +15,7 @@ export class FoundGroup extends Command<Made> {
   }
 }
 
+/** Changes a group. Omitted fields keep their value. */
 export class ChangeGroup extends Command<Made> {
   constructor(
     readonly groupId: number,
@@ -24,6 +26,7 @@ export class ChangeGroup extends Command<Made> {
   }
 }
 
+/** Adds uploads to a group's files. */
 export class AddGroupFiles extends Command<Made> {
   constructor(
     readonly groupId: number,
@@ -34,6 +37,7 @@ export class AddGroupFiles extends Command<Made> {
   }
 }
 
+/** Removes a file from a group. */
 export class RemoveGroupFile extends Command<Made> {
   constructor(
     readonly groupId: number,
@@ -44,6 +48,7 @@ export class RemoveGroupFile extends Command<Made> {
   }
 }
 
+/** Closes a group: no new members, posts or files. */
 export class CloseGroup extends Command<Made> {
   constructor(
     readonly groupId: number,

@@ -5,20 +5,21 @@ import type { Details, GroupEvent, GroupFile, GroupFounded } from './group.event
 
 export type GroupState =
   | { exists: false }
-  /** `files`: their ids, in the order in which they came. */
+  /** `files`: upload ids in the order in which they were added. */
   | { exists: true; group_id: number; details: Details; closed: boolean; files: number[] };
 
 export type GroupCommand =
   | { kind: 'found'; group: GroupFounded }
-  /** What is not named stays. */
+  /** Omitted fields keep their value. */
   | { kind: 'change'; details: Partial<Details> }
   | { kind: 'close' }
   | { kind: 'add-files'; files: readonly GroupFile[] }
   | { kind: 'remove-files'; ids: readonly number[] };
 
+/** Stream name of a group. */
 export const groupStream = (groupId: number): string => `group-${groupId}`;
 
-/** In one order of keys, by which they are compared. */
+/** Fixes the key order, because the decider compares the JSON text. */
 const detailsOf = (d: Details): Details => ({
   name: d.name,
   description: d.description,
@@ -34,7 +35,7 @@ const detailsOf = (d: Details): Details => ({
 const named = <T extends object>(given: T): T =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 
-/** One group: what it is, and whether anybody comes or writes any more (part 3 §3; docs/adr/0048). */
+/** One group: its details, its files, and whether it is closed (part 3 §3, docs/adr/0048). */
 export const groupDecider: Decider<GroupState, GroupCommand, GroupEvent> = {
   initial: () => ({ exists: false }),
 

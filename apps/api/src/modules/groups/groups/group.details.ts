@@ -10,7 +10,7 @@ import type { Details } from './group.events.ts';
 
 const EXCERPT = 200;
 
-/** What a group is where nothing is said. */
+/** Default values of a group. */
 const NOTHING: Omit<Details, 'name'> = {
   ...{ description: '', rules_version: 0, excerpt: '', status: 'public', rules: [], faqs: [], level_ids: [] },
   ...{ allow_user_invites: false, image: null },
@@ -18,7 +18,7 @@ const NOTHING: Omit<Details, 'name'> = {
 
 type Asked = Omit<GroupChange, 'image_uuid' | 'version' | 'reason'>;
 
-/** What was sent of a group as its events keep it: cleaned, and naming only what is there. */
+/** Converts request fields into event fields: sanitizes the description and checks references. */
 @Injectable()
 export class GroupDetails {
   constructor(
@@ -26,7 +26,10 @@ export class GroupDetails {
     private readonly levels: LevelQueries,
   ) {}
 
-  /** Before anything is written. @throws {Refusal} `invalid` for a level that is not there */
+  /**
+   * Runs before any write.
+   * @throws {Refusal} `invalid` for an unknown level
+   */
   async of(asked: Asked): Promise<Partial<Details>> {
     await this.mustHaveLevels(asked);
     if (asked.description === undefined) return asked;
@@ -40,7 +43,10 @@ export class GroupDetails {
     return { ...NOTHING, ...(named as Partial<Details>), name: asked.name };
   }
 
-  /** The viewer's upload, from now on the group's picture, and the one before let go; undefined where nothing was said. */
+  /**
+   * Attaches the viewer's upload as the group's picture and releases the old one. Returns undefined if `uuid` is
+   * omitted.
+   */
   async picture(
     tx: Queryable,
     viewer: MemberViewer,

@@ -6,7 +6,7 @@ const group_id = z.int();
 
 const details = {
   name: z.string(),
-  /** Safe HTML by the rules of `rules_version`. */
+  /** HTML sanitized by the rules of `rules_version`. */
   description: z.string(),
   rules_version: z.int(),
   excerpt: z.string(),
@@ -15,24 +15,24 @@ const details = {
   faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
   level_ids: z.array(z.int()),
   allow_user_invites: z.boolean(),
-  /** The id of an upload. */
+  /** Id of an upload. */
   image: z.int().nullable(),
 };
 export type Details = { [K in keyof typeof details]: z.output<(typeof details)[K]> };
 
-/** What a group is; the stream is `group-{id}`. */
+/** Details and files of a group. The stream is `group-{id}`. */
 export const groupEvents = {
   GroupFounded: z.object({
     group_id,
     founder_id: memberId,
     slug: z.string(),
-    /** Its board, made with it. */
+    /** The board that was created with the group. */
     channel_id: z.int(),
     ...details,
   }),
   GroupChanged: z.object({ group_id, ...details }),
   GroupClosed: z.object({ group_id }),
-  /** `file_id`: the id of an upload; the rest is what it is shown from. */
+  /** `file_id` is the id of an upload. The other fields describe how to show it. */
   GroupFileAdded: z.object({
     group_id,
     added_by: memberId,
@@ -41,7 +41,7 @@ export const groupEvents = {
     filetype: z.string(),
     width: z.int().nullable(),
     height: z.int().nullable(),
-    /** Of a document, in bytes. */
+    /** Size of a document in bytes. */
     size: z.int().optional(),
   }),
   GroupFileRemoved: z.object({ group_id, file_id: z.int() }),

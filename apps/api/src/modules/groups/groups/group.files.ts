@@ -21,6 +21,7 @@ interface FileRow {
 const filesOf = (tx: Queryable, groupId: number): Promise<FileRow[]> =>
   run<FileRow>(tx, sql`select file_id, member_id from groups.file where group_id = ${groupId} order by file_id`);
 
+/** @throws {Refusal} `missing`, `forbidden`, `invalid`, or `conflict` for a closed group or too many files */
 @CommandHandler(AddGroupFiles)
 export class AddGroupFilesHandler implements ICommandHandler<AddGroupFiles> {
   constructor(
@@ -30,7 +31,7 @@ export class AddGroupFilesHandler implements ICommandHandler<AddGroupFiles> {
     private readonly live: GroupsLive,
   ) {}
 
-  /** All of them or none: an upload that is not the viewer's own, or in use elsewhere, is not there. */
+  /** Adds all files or none. Refuses an upload of another member or one that is in use elsewhere. */
   async execute({ groupId, uuids, given }: AddGroupFiles): Promise<Made> {
     const { viewer } = given;
     const { position, status } = await this.kernel.transaction(async (tx) => {
@@ -56,6 +57,7 @@ export class AddGroupFilesHandler implements ICommandHandler<AddGroupFiles> {
   }
 }
 
+/** Members remove their own files. Owners and moderators remove any file. */
 @CommandHandler(RemoveGroupFile)
 export class RemoveGroupFileHandler implements ICommandHandler<RemoveGroupFile> {
   constructor(
@@ -65,7 +67,7 @@ export class RemoveGroupFileHandler implements ICommandHandler<RemoveGroupFile> 
     private readonly live: GroupsLive,
   ) {}
 
-  /** @throws {Refusal} `missing` for a file that is not there, also the second time */
+  /** @throws {Refusal} `missing` for an unknown or already removed file */
   async execute({ groupId, fileId, given }: RemoveGroupFile): Promise<Made> {
     const { viewer } = given;
     const { position, status } = await this.kernel.transaction(async (tx) => {

@@ -10,6 +10,7 @@ import { groupDecider, groupStream } from './group.decider.ts';
 import { GroupDetails } from './group.details.ts';
 import { GroupsLive } from './groups.live.ts';
 
+/** @throws {Refusal} `missing`, `forbidden`, `invalid`, or `conflict` if the group changed after `version` */
 @CommandHandler(ChangeGroup)
 export class ChangeGroupHandler implements ICommandHandler<ChangeGroup> {
   constructor(
@@ -43,6 +44,7 @@ export class ChangeGroupHandler implements ICommandHandler<ChangeGroup> {
   }
 }
 
+/** @throws {Refusal} `missing` or `forbidden` */
 @CommandHandler(CloseGroup)
 export class CloseGroupHandler implements ICommandHandler<CloseGroup> {
   constructor(

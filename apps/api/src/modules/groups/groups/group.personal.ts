@@ -7,8 +7,10 @@ const ofGroup = {
 };
 
 /**
- * A group is its community's, as a board is: what it says is sealed with a key of its own, and stays for those who are in it when whoever
- * has written it is erased. What a file is called is of whoever brought it, and goes with them, as the file does (docs/adr/0048).
+ * A group belongs to its community, as a board does. Its text is encrypted under the group's key, not under the key of
+ * its author.
+ * The text therefore survives the author's erasure. A file and its name belong to the uploader and are erased with them
+ * (docs/adr/0048).
  */
 export const groupPersonal: PersonalFields<GroupEvent> = {
   GroupFounded: ofGroup,

@@ -9,7 +9,7 @@ const detailsOf = (d: Details): Sql => sql`
   ${d.name}, ${contentByRules({ content: d.description, rules_version: d.rules_version })}, ${d.excerpt}, ${d.status},
   ${d.rules}::text[], ${JSON.stringify(d.faqs)}::jsonb, ${d.level_ids}::int[], ${d.allow_user_invites}::boolean, ${d.image}::int`;
 
-/** A group's own row, written with its events: what commands check and reads are made of. */
+/** The read model of a group for commands and queries, written in the same transaction as its events. */
 export const groupRows = inlineProjection<GroupEvent>({
   name: 'groups.group',
   version: RULES_VERSION,
@@ -41,6 +41,6 @@ export const groupRows = inlineProjection<GroupEvent>({
   },
 });
 
-/** Its `version` stays: it is that of what forms change, and a file is in none. */
+/** Keeps `version`, because it guards form fields and no form contains the files. */
 const touched = (id: number, at: Date): Sql => sql`
   update groups.group set updated_at = ${at}::timestamptz where id = ${id}`;

@@ -12,7 +12,10 @@ import { ChangeGroup, CloseGroup, FoundGroup } from './group.commands.ts';
 
 const LARGEST_ID = 2_147_483_647;
 
-/** What an address calls it: without `find_by=slug` a number; any other word is the name of none. */
+/**
+ * How a path segment identifies a group: a slug with `find_by=slug`, otherwise an id.
+ * @throws {Refusal} `missing` for a segment that is not a valid id
+ */
 function namedBy(id: string, by: 'id' | 'slug'): { id: number } | { slug: string } {
   if (by === 'slug') return { slug: id };
   const number = /^\d{1,10}$/.test(id) ? Number(id) : 0;
@@ -20,6 +23,7 @@ function namedBy(id: string, by: 'id' | 'slug'): { id: number } | { slug: string
   return { id: number };
 }
 
+/** HTTP operations for groups. */
 @Controller()
 export class GroupsController {
   constructor(

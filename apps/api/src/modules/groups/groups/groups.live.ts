@@ -4,29 +4,32 @@ import { Fanout } from '../../../platform/realtime/fanout.ts';
 
 declare module '../../../platform/realtime/fanout.ts' {
   interface Signals {
-    /** Who may know of it may be others now. */
+    /** The set of members who may know of the group may have changed. */
     'group-changed': { group_id: number };
   }
 }
 
-/** Tells open screens, once the rows are there: they are written with the events themselves. */
+/** Notifies open screens. Callers notify after the commit, when the inline projections have written the rows. */
 @Injectable()
 export class GroupsLive {
   constructor(private readonly fanout: Fanout) {}
 
-  /** Of a secret group nobody is told by a list. */
+  /** Signals clients to refetch their group lists. A secret group sends no signal. */
   listed(status: string): void {
     if (status !== 'secret') this.fanout.publish(channels.groups, 'groups-changed', {});
   }
 
-  /** `statuses`: before and after. */
+  /** `statuses`: the group's status before and after the change. */
   changed(group_id: number, statuses: readonly string[]): void {
     this.fanout.signal({ kind: 'group-changed', group_id });
     this.fanout.publish(channels.group(group_id), 'group-changed', { group_id });
     if (statuses.some((status) => status !== 'secret')) this.listed('public');
   }
 
-  /** A member has come or gone: what they may hear is asked for anew, at once, on the group's board, too. */
+  /**
+   * A membership changed. The server immediately rechecks what these members may subscribe to, including the group's
+   * board.
+   */
   moved(group_id: number, memberIds: readonly number[]): void {
     for (const member_id of memberIds) {
       this.fanout.signal({ kind: 'rights-changed', member_id });

@@ -12,6 +12,7 @@ import { GroupFactsOf } from '../rights/facts.ts';
 import type { Made } from '../rights/given.ts';
 import { GroupStanding } from './standing.ts';
 
+/** @throws {Refusal} `invalid` for an unknown level or picture */
 @CommandHandler(FoundGroup)
 export class FoundGroupHandler implements ICommandHandler<FoundGroup> {
   constructor(
@@ -23,7 +24,7 @@ export class FoundGroupHandler implements ICommandHandler<FoundGroup> {
     private readonly live: GroupsLive,
   ) {}
 
-  /** With its board and its owner, or not at all. */
+  /** Creates the group, its board and its owner in one transaction. */
   async execute({ input, given }: FoundGroup): Promise<Made> {
     const { image_uuid, reason, ...asked } = input;
     const { viewer, at } = given;
@@ -55,7 +56,7 @@ export class FoundGroupHandler implements ICommandHandler<FoundGroup> {
   }
 }
 
-/** Of the name, and with its number where that is taken. A secret group's address says nothing of it. */
+/** Slug from the name, with the group's number if it is taken. The slug of a secret group does not reveal its name. */
 async function slugFor(
   tx: Queryable,
   { id, name, status }: { id: number; name: string; status: string },

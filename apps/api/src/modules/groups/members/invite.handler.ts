@@ -15,6 +15,7 @@ import { GroupStanding } from './standing.ts';
 
 type Invited = { id: number; user_id: number }[];
 
+/** Sends invitations within the viewer's invitation limit. */
 @CommandHandler(InviteToGroup)
 export class InviteToGroupHandler implements ICommandHandler<InviteToGroup> {
   constructor(
@@ -28,8 +29,10 @@ export class InviteToGroupHandler implements ICommandHandler<InviteToGroup> {
   ) {}
 
   /**
-   * All of them, or none where one is not there. Whoever stays apart from whoever invites is left out, without a word; so is whoever is banned,
-   * and whoever left or has declined, unless somebody invites who looks after the group.
+   * Refuses the whole request if one member does not exist. Skips members in a block relation with the inviter
+   * silently.
+   * Also skips banned members. Only owners and moderators can invite former members and members who declined.
+   * @throws {Refusal} `missing`, `conflict` for a closed group, `forbidden`, or `invalid`
    */
   async execute({
     groupId,

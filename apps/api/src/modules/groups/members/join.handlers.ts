@@ -20,13 +20,17 @@ import { GroupStanding } from './standing.ts';
 
 type Done = { position: Position | null };
 
-/** @throws {Refusal} for why the viewer may not come; whoever is in it already is past these questions */
+/**
+ * Group members skip these checks.
+ * @throws {Refusal} `conflict` or `forbidden`, with the reason why the viewer may not join
+ */
 function mustBeOpen(viewer: MemberViewer, group: GroupFacts): void {
   if (group.standing === 'in') return;
   if (group.closed) throw new Refusal('conflict', groupsText('group.closed'));
   if (!holdsLevel(viewer, group)) throw new Refusal('forbidden', groupsText('join.levels'));
 }
 
+/** Joins a group, or requests membership if the group is not open to the viewer. */
 @CommandHandler(JoinGroup)
 export class JoinGroupHandler implements ICommandHandler<JoinGroup> {
   constructor(
@@ -44,7 +48,7 @@ export class JoinGroupHandler implements ICommandHandler<JoinGroup> {
       const of = { group_id: groupId, member_id: viewer.id };
       const how = { meta: givenMeta(given), at: given.at, tx };
       if (invitationId !== undefined) {
-        // An invitation that has fallen is not in the standing, though the stream still has it.
+        // A void invitation is hidden from `standing`, although the stream still contains it.
         if (group.standing === 'none') throw new Refusal('missing', groupsText('invite.missing'));
         return this.standing.decide(of, { kind: 'accept', invitation_id: invitationId }, how);
       }
@@ -57,6 +61,7 @@ export class JoinGroupHandler implements ICommandHandler<JoinGroup> {
   }
 }
 
+/** Ends the viewer's membership, request or invitation. The decider refuses the last owner. */
 @CommandHandler(LeaveGroup)
 export class LeaveGroupHandler implements ICommandHandler<LeaveGroup> {
   constructor(
@@ -79,6 +84,7 @@ export class LeaveGroupHandler implements ICommandHandler<LeaveGroup> {
   }
 }
 
+/** @throws {Refusal} `missing` without a valid invitation, `conflict` if it is already answered */
 @CommandHandler(DeclineGroupInvitation)
 export class DeclineGroupInvitationHandler implements ICommandHandler<DeclineGroupInvitation> {
   constructor(
@@ -100,6 +106,7 @@ export class DeclineGroupInvitationHandler implements ICommandHandler<DeclineGro
   }
 }
 
+/** Withdraws unanswered invitations of one inviter. */
 @CommandHandler(WithdrawGroupInvitations)
 export class WithdrawGroupInvitationsHandler implements ICommandHandler<WithdrawGroupInvitations> {
   constructor(
@@ -108,7 +115,7 @@ export class WithdrawGroupInvitationsHandler implements ICommandHandler<Withdraw
     private readonly live: GroupsLive,
   ) {}
 
-  /** One after the other: broken off, it goes on where it was. */
+  /** Each invitation is a separate command, so a retry resumes with the remaining invitations. */
   async execute({ inviterId, groupId, correlationId }: WithdrawGroupInvitations): Promise<void> {
     const rows = await run<{ group_id: number; member_id: number }>(
       this.kernel.db.pool,
@@ -124,6 +131,7 @@ export class WithdrawGroupInvitationsHandler implements ICommandHandler<Withdraw
   }
 }
 
+/** Ends all memberships of a member, without an actor. */
 @CommandHandler(LeaveAllGroups)
 export class LeaveAllGroupsHandler implements ICommandHandler<LeaveAllGroups> {
   constructor(
@@ -131,7 +139,10 @@ export class LeaveAllGroupsHandler implements ICommandHandler<LeaveAllGroups> {
     private readonly standing: GroupStanding,
   ) {}
 
-  /** One after the other: broken off, it goes on where it was. A group whose last owner is gone is its administrators' to give away. */
+  /**
+   * Each group is a separate command, so a retry resumes with the remaining groups.
+   * If the last owner leaves, administrators can transfer the group.
+   */
   async execute({ memberId, correlationId }: LeaveAllGroups): Promise<void> {
     const rows = await run<{ group_id: number }>(
       this.kernel.db.pool,
@@ -144,7 +155,7 @@ export class LeaveAllGroupsHandler implements ICommandHandler<LeaveAllGroups> {
     await this.takeFiles(memberId, meta);
   }
 
-  /** What they brought goes with them: the files themselves are let go of by whoever keeps files. */
+  /** Removes the member's files from the groups. The media module deletes the files themselves. */
   private async takeFiles(memberId: number, meta: Meta): Promise<void> {
     const groups = await run<{ group_id: number; ids: number[] }>(
       this.kernel.db.pool,

@@ -19,7 +19,7 @@ const TEXTS = {
   unban: 'member.unbanned',
 } as const;
 
-/** What whoever looks after a group does with those who are in it, ask or are kept out. */
+/** HTTP operations for managing members, requests and bans. */
 @Controller()
 export class ManageGroupController {
   constructor(

@@ -12,6 +12,7 @@ import { GroupStanding } from './standing.ts';
 
 type Done = { position: Position | null };
 
+/** @throws {Refusal} `missing` for an unknown member, `forbidden`, or `conflict` for approving into a closed group */
 @CommandHandler(ManageGroupMember)
 export class ManageGroupMemberHandler implements ICommandHandler<ManageGroupMember> {
   constructor(
@@ -50,6 +51,7 @@ export class ManageGroupMemberHandler implements ICommandHandler<ManageGroupMemb
   }
 }
 
+/** Only owners and administrators change roles. The decider refuses to demote the last owner. */
 @CommandHandler(ChangeGroupRole)
 export class ChangeGroupRoleHandler implements ICommandHandler<ChangeGroupRole> {
   constructor(
@@ -73,6 +75,7 @@ export class ChangeGroupRoleHandler implements ICommandHandler<ChangeGroupRole> 
   }
 }
 
+/** @throws {Refusal} `forbidden` if the viewer is neither an owner nor an administrator */
 @CommandHandler(TransferGroup)
 export class TransferGroupHandler implements ICommandHandler<TransferGroup> {
   constructor(
@@ -82,7 +85,10 @@ export class TransferGroupHandler implements ICommandHandler<TransferGroup> {
     private readonly live: GroupsLive,
   ) {}
 
-  /** Both or neither; an administrator who owns nothing of it gives it an owner, and takes nobody's place. */
+  /**
+   * Changes both roles in one transaction. An administrator who does not own the group adds an owner and demotes no
+   * one.
+   */
   async execute({ groupId, memberId, given, reason }: TransferGroup): Promise<Done> {
     const { viewer } = given;
     const { position } = await this.kernel.transaction(async (tx) => {

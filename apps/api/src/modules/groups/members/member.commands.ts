@@ -5,7 +5,7 @@ import type { Given } from '../rights/given.ts';
 
 type Done = { position: Position | null };
 
-/** Joins or asks; with an invitation of one's own accepts it. */
+/** Joins a group or requests membership. With `invitationId` it accepts the viewer's own invitation. */
 export class JoinGroup extends Command<Done> {
   constructor(
     readonly groupId: number,
@@ -16,6 +16,7 @@ export class JoinGroup extends Command<Done> {
   }
 }
 
+/** Ends the viewer's membership, request or invitation. */
 export class LeaveGroup extends Command<Done> {
   constructor(
     readonly groupId: number,
@@ -25,6 +26,7 @@ export class LeaveGroup extends Command<Done> {
   }
 }
 
+/** Declines the viewer's own invitation. */
 export class DeclineGroupInvitation extends Command<Done> {
   constructor(
     readonly groupId: number,
@@ -35,6 +37,7 @@ export class DeclineGroupInvitation extends Command<Done> {
   }
 }
 
+/** Invites members. The result lists the invitations that were created. */
 export class InviteToGroup extends Command<Done & { invited: { id: number; user_id: number }[] }> {
   constructor(
     readonly groupId: number,
@@ -45,7 +48,7 @@ export class InviteToGroup extends Command<Done & { invited: { id: number; user_
   }
 }
 
-/** What whoever looks after a group does with somebody of it. */
+/** An action of an owner or moderator on one member of the group. */
 export class ManageGroupMember extends Command<Done> {
   constructor(
     readonly groupId: number,
@@ -58,6 +61,7 @@ export class ManageGroupMember extends Command<Done> {
   }
 }
 
+/** Changes the role of a group member. */
 export class ChangeGroupRole extends Command<Done> {
   constructor(
     readonly groupId: number,
@@ -70,7 +74,7 @@ export class ChangeGroupRole extends Command<Done> {
   }
 }
 
-/** To somebody who is in it; whoever hands it over looks after it with them. */
+/** Makes a group member an owner. The previous owner becomes a moderator. */
 export class TransferGroup extends Command<Done> {
   constructor(
     readonly groupId: number,
@@ -82,7 +86,10 @@ export class TransferGroup extends Command<Done> {
   }
 }
 
-/** The invitations that a member gave and that are not answered yet: to one group that they have lost, or (null) to all groups. */
+/**
+ * Withdraws a member's unanswered invitations.
+ * Covers one group that the member has lost, or all groups if `groupId` is null.
+ */
 export class WithdrawGroupInvitations extends Command<void> {
   constructor(
     readonly inviterId: number,
@@ -93,7 +100,7 @@ export class WithdrawGroupInvitations extends Command<void> {
   }
 }
 
-/** Of somebody who is gone: out of all that they were in, asked for or were invited to. */
+/** Removes an erased member from every group that they are in, asked to join or are invited to. */
 export class LeaveAllGroups extends Command<void> {
   constructor(
     readonly memberId: number,

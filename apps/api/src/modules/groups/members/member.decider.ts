@@ -8,14 +8,14 @@ type Role = (typeof GROUP_ROLES)[number];
 export interface GroupMemberState {
   status: (typeof STANDINGS)[number];
   role: Role;
-  /** The last one there was. */
+  /** The latest invitation. */
   invitationId: number | null;
 }
 
-/** `last`: nobody else owns the group, known under its lock. */
+/** `last`: the member is the only owner, read while the transaction locks the group. */
 export type GroupMemberAsk =
   | { kind: 'found' }
-  /** `open`: at once; else it is asked for. */
+  /** `open`: the member joins immediately. Otherwise the command records a request. */
   | { kind: 'join'; open: boolean }
   | { kind: 'invite'; invitation_id: number; by: number }
   | { kind: 'accept' | 'decline'; invitation_id: number }
@@ -24,6 +24,7 @@ export type GroupMemberAsk =
   | { kind: 'role'; role: Role; last: boolean };
 export type GroupMemberCommand = GroupMemberAsk & { group_id: number; member_id: number };
 
+/** Stream name for one member's membership of one group. */
 export const groupMemberStream = (groupId: number, memberId: number): string => `group-${groupId}-member-${memberId}`;
 
 type Of = Pick<GroupMemberCommand, 'group_id' | 'member_id'>;
@@ -38,7 +39,7 @@ function asked(of: Of, state: GroupMemberState, open: boolean): GroupMemberEvent
   return state.status === 'in' || state.status === 'asked' ? [] : [{ type: 'GroupMembershipAsked', data: of }];
 }
 
-/** Whoever asks already waits for a yes, and whoever was banned is not called back by an invitation. */
+/** A pending request already waits for approval, and an invitation does not lift a ban. */
 function invited(
   of: Of,
   { status }: GroupMemberState,
@@ -54,7 +55,7 @@ function answered(
   state: GroupMemberState,
   { kind, invitation_id }: { kind: 'accept' | 'decline'; invitation_id: number },
 ): GroupMemberEvent[] {
-  // An invitation is one's own and named by its id: an earlier one opens nothing.
+  // Only the latest invitation is valid.
   if (state.invitationId !== invitation_id) throw new Refusal('missing', groupsText('invite.missing'));
   if (kind === 'accept' && state.status === 'in') return [];
   if (kind === 'decline' && state.status === 'declined') return [];
@@ -94,7 +95,7 @@ function promoted(of: Of, state: GroupMemberState, { role, last }: { role: Role;
   return [{ type: 'GroupRoleChanged', data: { ...of, was: state.role, role } }];
 }
 
-/** One member and one group. Whether they may at all is asked before (`rights/policies.ts`). */
+/** Membership of one member in one group. `rights/policies.ts` checks permissions first. */
 export const groupMemberDecider: Decider<GroupMemberState, GroupMemberCommand, GroupMemberEvent> = {
   initial: () => ({ status: 'none', role: 'member', invitationId: null }),
 

@@ -4,16 +4,16 @@ import { GROUP_ROLES } from '../rights/groups.constants.ts';
 
 const of = { group_id: z.int(), member_id: memberId };
 const role = z.enum(GROUP_ROLES);
-/** What they were before, by which a group's numbers follow. */
+/** The previous status, from which the projection adjusts the group's counters. */
 const was = z.enum(['none', 'asked', 'invited', 'declined', 'in', 'out', 'banned']);
 const left = { ...of, was, role };
 
-/** How one member stands to one group: `group-{id}-member-{member}`. */
+/** Membership of one member in one group. The stream is `group-{id}-member-{member}`. */
 export const groupMemberEvents = {
   GroupMembershipAsked: z.object(of),
   GroupMemberInvited: z.object({ ...of, invitation_id: z.int(), invited_by: memberId, was }),
   GroupInvitationDeclined: z.object({ ...of, invitation_id: z.int() }),
-  /** `was`: whether they came by asking or an invitation. Whoever founds it is in it as its owner. */
+  /** `was` shows whether the member came by request or invitation. The creator joins as owner. */
   GroupMemberJoined: z.object({ ...of, was, role }),
   GroupRequestRefused: z.object(of),
   GroupRequestWithdrawn: z.object(of),

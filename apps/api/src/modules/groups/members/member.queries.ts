@@ -11,7 +11,7 @@ import { canManage, canRead } from '../rights/policies.ts';
 
 type Query = InputOf<typeof groupMembers.listGroupMembers>['query'];
 
-/** Who is in a group; who asks, is invited, has declined or is banned is for those who look after it. */
+/** Lists group members. Only owners and moderators see requests, invitations, refusals and bans. */
 @Injectable()
 export class GroupMemberQueries {
   constructor(
@@ -19,7 +19,10 @@ export class GroupMemberQueries {
     private readonly facts: GroupFactsOf,
   ) {}
 
-  /** Owners first, then moderators. @throws {Refusal} `missing` or `forbidden`, as the group's own rights say */
+  /**
+   * Sorts owners first, then moderators.
+   * @throws {Refusal} `missing` or `forbidden`, by the viewer's rights to the group
+   */
   async list(viewer: MemberViewer, id: number, { page, size, status, role, search }: Query) {
     const group = await this.facts.group(viewer, id);
     const may = status === 'in' ? canRead(viewer, group) : canManage(viewer, group);

@@ -10,7 +10,7 @@ const stands = (of: Of, status: string, at: Date, role = 'member'): Sql => sql`
   values (${of.group_id}, ${of.member_id}, ${status}, ${role}, ${at}::timestamptz)
   on conflict (group_id, member_id) do update set status = excluded.status, role = excluded.role, since = excluded.since`;
 
-/** So many more, or fewer, of each. */
+/** Adds the changes to the counters of a group. */
 const size = (
   { group_id }: Of,
   { members = 0, owners = 0, asked = 0 }: { members?: number; owners?: number; asked?: number },
@@ -19,18 +19,21 @@ const size = (
   where group_id = ${group_id}`;
 
 const owns = (role: string): number => (role === 'owner' ? 1 : 0);
-/** What the numbers lose with somebody who was that. */
+/** The counter changes when a member with this status and role leaves it. */
 const without = (was: string, role: string) => ({
   members: was === 'in' ? -1 : 0,
   owners: was === 'in' ? -owns(role) : 0,
   asked: was === 'asked' ? -1 : 0,
 });
 
-/** Who is in which group and how many, there at once: what commands check, and what `Viewer.places` is read from. */
+/**
+ * Memberships and counters, written in the same transaction as the events. Commands check them, and `Viewer.places`
+ * reads them.
+ */
 export const groupMemberRows = inlineProjection<GroupEvent | GroupMemberEvent>({
   name: 'groups.member',
   tables: ['groups.member', 'groups.size'],
-  // Its personal fields are not kept here.
+  // These tables hold no personal fields of the group.
   rewrites: { GroupFounded: () => [] },
   handles: {
     GroupFounded: ({ data }) =>

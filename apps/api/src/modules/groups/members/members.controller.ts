@@ -14,7 +14,7 @@ import { GroupMemberQueries } from './member.queries.ts';
 type OfGroup = InputOf<typeof groupMembers.joinGroup>;
 type OfInvitation = InputOf<typeof groupMembers.acceptGroupInvitation>;
 
-/** What a member does with how they themselves stand to a group, and whom they bring. */
+/** HTTP operations for the viewer's own membership and their invitations to others. */
 @Controller()
 export class GroupMembersController {
   constructor(
@@ -74,7 +74,7 @@ export class GroupMembersController {
     return new Committed(position, { data: group });
   }
 
-  /** Whoever is out of a secret group may not know of it any more, and still hears what they have done. */
+  /** A former member may no longer know of a secret group. The response then reports `done`. */
   private async standing(
     viewer: MemberViewer,
     id: number,

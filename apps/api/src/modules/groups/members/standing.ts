@@ -8,7 +8,7 @@ import {
   groupMemberStream,
 } from './member.decider.ts';
 
-/** One command on how a member stands to a group. */
+/** Executes one command on the membership stream of a member and a group. */
 @Injectable()
 export class GroupStanding {
   constructor(private readonly kernel: Kernel) {}

@@ -22,7 +22,7 @@ const WITHDRAW_ALL = effect<Banned>('withdraw-group-invitations-of-banned');
 
 const losing = () => [{ effect: LEAVE_EVENTS }, { effect: WITHDRAW_INVITATIONS }];
 
-/** What a group asks for beyond its own rows. */
+/** Schedules the side effects of group events. */
 export const groupReactor = reactor<GroupEvent | GroupMemberEvent | MemberEvent>({
   name: 'groups.reactor',
   on: {
@@ -36,7 +36,7 @@ export const groupReactor = reactor<GroupEvent | GroupMemberEvent | MemberEvent>
   },
 });
 
-/** Each job gives commands that change nothing the second time, and are transactions of their own: it may be broken off anywhere. */
+/** Each job runs idempotent commands in separate transactions. A crash can therefore interrupt it at any point. */
 @Injectable()
 export class GroupEffects implements OnModuleInit {
   constructor(

@@ -29,7 +29,7 @@ export const groupNoticeReactor = reactor<GroupMemberEvent>({
 
 const about = (id: number) => ({ kind: 'group', id });
 
-/** What members are told of groups that they may know of, asked again when it is shown and mailed. */
+/** Notifications about groups. Display and e-mail check again that the member may know of the group. */
 @Injectable()
 export class GroupNotifications implements OnModuleInit {
   constructor(
@@ -84,7 +84,7 @@ export class GroupNotifications implements OnModuleInit {
     return this.notifications.make(tx, { ...news, subject: about(data.group_id), part: String(data.member_id), at });
   }
 
-  /** Whoever asked is told that they are in; of all others those who look after the group are. */
+  /** Notifies a member whose request was approved. Otherwise notifies the group's managers of the new member. */
   private async joined({ data, meta, occurredAt: at }: Recorded<Joined>, tx: Queryable): Promise<Made[]> {
     const { group_id, member_id } = data;
     const subject = about(group_id);

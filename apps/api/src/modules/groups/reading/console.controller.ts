@@ -23,7 +23,7 @@ const SORTS = {
   updated_at: sql`g.updated_at`,
 };
 
-/** Groups for staff, by the same rights as everywhere: a secret group that a moderator is not in is not there. */
+/** Groups for staff, with the same rights as elsewhere. A moderator does not see secret groups that they are not in. */
 @Controller()
 export class GroupConsoleController {
   constructor(

@@ -31,7 +31,7 @@ export interface GroupRow extends GroupRights, Record<string, unknown> {
   files: FileRow[];
 }
 
-/** Groups as rows `g`, with how the viewer stands to each as `m` and its numbers as `s`. */
+/** Selects groups as rows `g`, with the viewer's membership as `m` and the counters as `s`. */
 export const groupsFor = (viewer: Viewer): Sql => sql`
   select g.id, g.slug, g.channel_id, g.name, g.description, g.excerpt, g.rules, g.faqs, g.image, g.created_at, g.updated_at, g.closed_at,
     g.version, ${RIGHTS}, s.members as members_count, s.asked as asked_count, m.invitation_id, m.since as invited_at,
@@ -41,6 +41,7 @@ export const groupsFor = (viewer: Viewer): Sql => sql`
             'size', f.size, 'user_id', f.member_id, 'created_at', f.created_at)
           from groups.file f where f.group_id = g.id order by f.created_at desc, f.file_id desc) as files
   ${groupsOf(viewer)}`;
+/** The `from` clause of `groupsFor`. */
 export const groupsOf = (viewer: Viewer): Sql => sql`
   from groups.group g join groups.size s on s.group_id = g.id ${standingOf(viewer)}`;
 
@@ -49,7 +50,7 @@ const shownFileOf = (file: FileRow): groups.Group['uploads'][number] => ({
   ...{ user_id: file.user_id, created_at: new Date(file.created_at).toISOString() },
 });
 
-/** One row as the contract says it. */
+/** Converts a row into the contract's group, limited to the fields that the viewer may see. */
 export function told(viewer: Viewer, row: GroupRow, levels: groups.Group['levels']): groups.Group {
   const { id, slug, channel_id, name, description, excerpt, status, rules, faqs, version, founder, inviter } = row;
   const isInvited = row.standing === 'invited' && inviter && row.invitation_id !== null;

@@ -12,7 +12,7 @@ import { type GroupRow, groupsFor, groupsOf, told } from './group.json.ts';
 
 export type ListQuery = InputOf<typeof groups.listGroups>['query'];
 
-/** What a list shows, and in which order; `where` stands beside what the viewer may know, never instead of it. */
+/** Filter and order of a list. `where` narrows the visible groups and never replaces the visibility filter. */
 interface Asked {
   where: Sql;
   order: Sql;
@@ -31,7 +31,7 @@ const COLUMNS = {
   updated_at: sql`g.updated_at`,
 };
 
-/** Groups as members read them: those alone that they may know of, counted and cut behind that. */
+/** Reads groups for members. Counts and pages cover only the groups that the viewer may know of. */
 @Injectable()
 export class GroupQueries {
   constructor(
@@ -54,14 +54,14 @@ export class GroupQueries {
     return { data, meta: listMeta(page, size, data.length, counted, next) };
   }
 
-  /** By its id or address; null for what the viewer may not know of. */
+  /** One group by id or slug. Null if it is missing or hidden from the viewer. */
   async one(viewer: Viewer, by: { id: number } | { slug: string }): Promise<groups.Group | null> {
     const where = 'id' in by ? sql`and g.id = ${by.id}` : sql`and g.slug = ${by.slug}`;
     const [group] = await this.some(viewer, { where, order: sql`g.id`, limit: 1, offset: 0 });
     return group ?? null;
   }
 
-  /** Of these, those that the viewer may know of. */
+  /** The groups among `ids` that the viewer may know of. */
   async among(viewer: Viewer, ids: readonly number[]): Promise<Map<number, groups.Group>> {
     if (ids.length === 0) return new Map();
     const where = sql`and g.id = any(${[...ids]}::int[])`;
@@ -91,7 +91,7 @@ export class GroupQueries {
   }
 }
 
-/** Whoever asks is told of themselves; who is in a group that is not theirs to read, it does not answer. */
+/** Filter by member. Viewers find their own groups, and others only in groups whose member list they may read. */
 const isMemberOf = (viewer: Viewer) => (memberId: string | number | boolean) => sql`
   (exists (select 1 from groups.member x where x.group_id = g.id and x.status = 'in' and x.member_id = ${Number(memberId)})
    and (g.status = 'public' or ${isAtLeast(viewer, 'admin')}::boolean or ${Number(memberId)} = ${viewer.id ?? 0}::int

@@ -18,7 +18,7 @@ function audienceOf(id: number, { status }: Pick<Details, 'status'>): string[] {
   return status === 'private' ? [roleToken('member')] : [roleToken('admin'), groupReaderToken(id)];
 }
 
-/** Groups, found by whoever may know of them. */
+/** Registers groups for search, visible to members who may know of them. */
 @Injectable()
 export class GroupSearch implements OnModuleInit {
   constructor(

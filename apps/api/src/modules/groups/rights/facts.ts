@@ -12,19 +12,19 @@ export interface GroupFacts extends GroupRights {
   name: string;
   founder_id: number;
   version: number;
-  /** How many own it. */
+  /** The number of owners. */
   owners: number;
 }
 
-/** What is hidden and what is not there answer alike. */
+/** Hidden and missing groups get the same refusal. */
 export const missing = (): Refusal => new Refusal('missing', groupsText('group.missing'));
 
-/** What commands must know of a group, from its own rows, which are there at once. */
+/** The group facts that commands check, read from rows that are written in the same transaction as the events. */
 @Injectable()
 export class GroupFactsOf {
   constructor(private readonly kernel: Kernel) {}
 
-  /** @throws {Refusal} `missing` to whoever may not know of it */
+  /** @throws {Refusal} `missing` if the group does not exist or the viewer may not know of it */
   async group(viewer: Viewer, id: number, db: Queryable = this.kernel.db.pool): Promise<GroupFacts> {
     const [group] = await this.groups(viewer, [id], db);
     if (!group || !isKnown(viewer, group)) throw missing();
@@ -32,8 +32,8 @@ export class GroupFactsOf {
   }
 
   /**
-   * Held until the transaction ends: who owns a group, and whom it is open to, are facts until they have committed. Of those who hold it at once
-   * all but one begin anew, since its rows have changed.
+   * Locks the group, so that its owners and access stay fixed until the transaction commits.
+   * Concurrent transactions that wait for this lock fail on the changed rows and are retried.
    */
   async held(viewer: Viewer, id: number, tx: Queryable): Promise<GroupFacts> {
     await runOne(
@@ -43,7 +43,7 @@ export class GroupFactsOf {
     return this.group(viewer, id, tx);
   }
 
-  /** Those of these that there are, whether the viewer may know of them or not. */
+  /** The existing groups among `ids`, without a visibility check. */
   groups(viewer: Viewer, ids: readonly number[], db: Queryable = this.kernel.db.pool): Promise<GroupFacts[]> {
     return run<GroupFacts & Record<string, unknown>>(
       db,
@@ -53,7 +53,7 @@ export class GroupFactsOf {
     );
   }
 
-  /** The role of somebody who is in the group; `member` for whoever is not. */
+  /** The role of a group member. `member` for everyone else. */
   async roleOf(tx: Queryable, groupId: number, memberId: number): Promise<GroupRights['role']> {
     const row = await runOne<{ role: GroupRights['role'] }>(
       tx,
@@ -62,7 +62,7 @@ export class GroupFactsOf {
     return row?.role ?? 'member';
   }
 
-  /** Ids of those who are in it. */
+  /** Ids of the group's members. */
   async inside(groupId: number, db: Queryable): Promise<number[]> {
     const rows = await run<{ member_id: number }>(
       db,

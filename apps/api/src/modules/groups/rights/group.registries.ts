@@ -14,10 +14,10 @@ import { GroupsPlugin } from './plugin.ts';
 import { canBring, canManage, canRead, type GroupRights, INSIDE, isKnown } from './policies.ts';
 import { MINE_HAS_FALLEN } from './readable.ts';
 
-/** As many of those who came and went last are told of in a group's history. */
+/** A group's history includes the streams of this number of members, latest changes first. */
 const MOST_STREAMS = 50;
 
-/** What groups say to the whole house of who may what: in tokens, on channels, of files and of histories. */
+/** Registers the groups' access rules with the platform: audience tokens, channels, files and audit histories. */
 @Injectable()
 export class GroupRegistries implements OnModuleInit {
   constructor(
@@ -70,12 +70,12 @@ export class GroupRegistries implements OnModuleInit {
         where of_group.group_id = ${group} and of_group.member_id = ${member} and of_group.status = 'in'
           and (of_group.role = 'owner' or not ${isClosedByLevel(member, sql`g.level_ids`)})))`,
     });
-    // Its picture stands beside its name.
+    // Members who know of a group see its picture next to its name.
     this.media.ownedBy('group', (viewer, id) => this.may(viewer, id, isKnown));
     this.media.ownedBy(FILES_OF_GROUP, (viewer, id) => this.may(viewer, id, canRead));
   }
 
-  /** What became of who is in it, asks or is banned: for those who look after the group; the latest who came or went. */
+  /** Membership streams for the audit history. Only managers of the group see them. */
   private async membersStreams(viewer: Viewer, id: number): Promise<string[]> {
     if (!(await this.may(viewer, id, canManage))) return [];
     const rows = await run<{ member_id: number }>(

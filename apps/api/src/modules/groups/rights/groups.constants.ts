@@ -1,10 +1,10 @@
-/** As `groupStatus` of the contract. */
+/** Same values as `groupStatus` of the contract. */
 export const GROUP_STATUSES = ['public', 'private', 'secret'] as const;
-/** As `groupRole` of the contract. */
+/** Same values as `groupRole` of the contract. */
 export const GROUP_ROLES = ['owner', 'moderator', 'member'] as const;
-/** How one member stands to one group; the first before they had anything to do with it. */
+/** The statuses of a member in a group. `none` is the initial status. */
 export const STANDINGS = ['none', 'asked', 'invited', 'declined', 'in', 'out', 'banned'] as const;
-/** As `GROUP_LIMITS.files` of the contract. */
+/** Same value as `GROUP_LIMITS.files` of the contract. */
 export const MOST_FILES = 100;
-/** How a group's files are called where files are kept; its picture is its own, `group`. */
+/** Owner kind of a group's files in the media module. The group's picture has the kind `group`. */
 export const FILES_OF_GROUP = 'group-files';

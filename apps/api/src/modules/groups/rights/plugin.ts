@@ -4,7 +4,7 @@ import { CommunityChoices } from '../../../platform/community-choices.ts';
 import { PluginGate } from '../../../platform/plugin-gate.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
 
-/** Whether the community has groups at all. */
+/** Feature flag: whether the community has groups. */
 @Injectable()
 export class GroupsPlugin extends PluginGate {
   constructor(community: CommunityChoices, fanout: Fanout) {

@@ -20,7 +20,7 @@ interface Place {
   lesson: { id: number; name: string; url: string };
 }
 
-/** The topic of a lesson, posted in the name of whoever teaches the course, on the course's board. */
+/** Creates the topic of a lesson on the course's board, in the name of a teacher. */
 @CommandHandler(BeginConversation)
 export class BeginConversationHandler implements ICommandHandler<BeginConversation> {
   constructor(
@@ -33,7 +33,7 @@ export class BeginConversationHandler implements ICommandHandler<BeginConversati
     private readonly board: CourseBoard,
   ) {}
 
-  /** @throws {Refusal} `missing` or `forbidden` to whoever is not in the course, or to whom the lesson is locked */
+  /** @throws {Refusal} `missing`, or `forbidden` if the viewer is not in the course or the lesson is locked */
   async execute({ names, given }: BeginConversation): Promise<Made> {
     const place = await this.placeOf(names, given);
     const there = await this.topicOf(place.lesson.id);
@@ -41,7 +41,7 @@ export class BeginConversationHandler implements ICommandHandler<BeginConversati
     const boardId = await this.board.made(place.course, givenMeta(given));
     const teacher = await this.teacherOf(place.course, given);
     const input = { ...(await this.wordsFor(place, teacher.id)), channel_id: boardId, post_type: 'text' as const };
-    // Whoever began it meanwhile is found when the lost race is tried again.
+    // If another request creates the topic first, the transaction is retried and finds that topic.
     return this.kernel.transaction(
       async (tx) => {
         const found = await this.topicOf(place.lesson.id, tx);
@@ -84,7 +84,7 @@ export class BeginConversationHandler implements ICommandHandler<BeginConversati
     return row?.topic_id ?? null;
   }
 
-  /** Of its authors the first who is let in, else an administrator: a course outlives whoever wrote it. */
+  /** The first active author, otherwise an administrator, because a course can outlive its authors. */
   private async teacherOf({ id, author_ids }: CourseFacts, { viewer }: Given) {
     for (const memberId of [...author_ids, ...(await this.members.administrators())]) {
       const teacher = await this.members.of(memberId, viewer.correlationId);

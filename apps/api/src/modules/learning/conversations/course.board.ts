@@ -11,7 +11,7 @@ interface BoardOfCourse {
 
 const BOARD_NAME = 60;
 
-/** Whoever is in a course reads and writes there; nobody else does but administrators. */
+/** Only participants, authors and administrators read and write on the board. */
 const boardOf = ({ id, name }: BoardOfCourse): PlaceBoard => ({
   token: `course:${id}`,
   name: [...name].slice(0, BOARD_NAME).join(''),
@@ -22,7 +22,7 @@ const boardOf = ({ id, name }: BoardOfCourse): PlaceBoard => ({
   card: {},
 });
 
-/** The board of a course (docs/adr/0041), made with the first conversation about one of its lessons. */
+/** The board of a course (docs/adr/0041). The first conversation about a lesson creates it. */
 @Injectable()
 export class CourseBoard {
   constructor(
@@ -30,13 +30,16 @@ export class CourseBoard {
     private readonly commands: CommandBus,
   ) {}
 
-  /** Its id. Another's transaction does not see it: it comes first, and is no harm where nothing follows. */
+  /**
+   * Creates the board if it is missing and returns its id.
+   * Runs in a separate transaction before the topic's. A board without a topic is harmless.
+   */
   async made(course: BoardOfCourse, meta: Meta): Promise<number> {
     const { id } = await this.commands.execute(new KeepPlaceBoard(boardOf(course), { meta }));
     return id;
   }
 
-  /** Brings it to what the course is called by now, where there is one; the same twice changes nothing. */
+  /** Updates the board's name from the course, if the course has a board. Idempotent. */
   async keep(courseId: number, meta: Meta): Promise<void> {
     const course = await runOne<BoardOfCourse & Record<string, unknown>>(
       this.kernel.db.pool,

@@ -11,7 +11,7 @@ import { CourseFactsOf, namedBy } from '../rights/facts.ts';
 import type { Made } from '../rights/given.ts';
 import { ChangeCourse, ChangeStructure, MakeCourse, ReleaseCourse, type StructureChange } from './course.commands.ts';
 
-/** Courses as their authors work on them. */
+/** HTTP operations for authors of courses. */
 @Controller()
 export class CourseAuthoringController {
   constructor(

@@ -6,6 +6,7 @@ import type { Given, Made } from '../rights/given.ts';
 export type CourseInput = InputOf<typeof courseAuthoring.createCourse>['body'];
 export type CourseChange = InputOf<typeof courseAuthoring.changeCourse>['body'];
 
+/** Creates a course. */
 export class MakeCourse extends Command<Made> {
   constructor(
     readonly input: CourseInput,
@@ -15,6 +16,7 @@ export class MakeCourse extends Command<Made> {
   }
 }
 
+/** Changes a course. Omitted fields keep their value. */
 export class ChangeCourse extends Command<Made> {
   constructor(
     readonly course: Named,
@@ -25,7 +27,9 @@ export class ChangeCourse extends Command<Made> {
   }
 }
 
-/** At a moment on the community's clocks; at once where none is named, and a draft again with null. */
+/**
+ * Schedules the release in the community's time zone. Undefined releases immediately, and null makes it a draft again.
+ */
 export class ReleaseCourse extends Command<Made> {
   constructor(
     readonly course: Named,
@@ -37,7 +41,7 @@ export class ReleaseCourse extends Command<Made> {
   }
 }
 
-/** What is asked of a course's structure; a module or lesson is named as addresses name it. */
+/** A change of a course's structure. Modules and lessons are identified by id or slug, as in addresses. */
 export type StructureChange =
   | { kind: 'add_module'; name: string; description: string }
   | { kind: 'change_module'; module: Named; name?: string; description?: string }
@@ -46,6 +50,7 @@ export type StructureChange =
   | { kind: 'order_lessons'; module_id: number; lesson_ids: readonly number[] }
   | { kind: 'remove_lesson'; lesson: Named };
 
+/** Adds, changes, removes or reorders modules and lessons. */
 export class ChangeStructure extends Command<Made & { moduleId: number | null }> {
   constructor(
     readonly course: Named,

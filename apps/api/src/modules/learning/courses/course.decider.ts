@@ -24,7 +24,7 @@ type Course = Extract<CourseState, { exists: true }>;
 
 export type CourseCommand =
   | { kind: 'make'; course: CourseMade }
-  /** What is not named stays. */
+  /** Omitted fields keep their value. */
   | { kind: 'change'; details: Partial<CourseDetails> }
   | { kind: 'schedule'; releases_at: string | null }
   | { kind: 'add_module'; module_id: number; slug: string; name: string; description: string }
@@ -33,15 +33,16 @@ export type CourseCommand =
   /** All modules of the course, in order. */
   | { kind: 'order_modules'; module_ids: readonly number[] }
   | { kind: 'add_lesson'; module_id: number; lesson_id: number }
-  /** All lessons of the module, in order, and those that move into it. */
+  /** All lessons of the module in order, including those that move into it. */
   | { kind: 'order_lessons'; module_id: number; lesson_ids: readonly number[] }
   | { kind: 'remove_lesson'; lesson_id: number };
 
+/** Stream name of a course. */
 export const courseStream = (courseId: number): string => `course-${courseId}`;
 
 const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
 
-/** In one order of keys, by which they are compared. */
+/** Fixes the key order, because the decider compares the JSON text. */
 const detailsOf = (d: CourseDetails): CourseDetails => ({
   ...{ name: d.name, description: d.description, rules_version: d.rules_version, excerpt: d.excerpt },
   ...{
@@ -61,6 +62,7 @@ const named = <T extends object>(given: T): T =>
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const isSet = (ids: readonly number[]): boolean => new Set(ids).size === ids.length;
 
+/** The ids of all lessons, in the order of the course. */
 export const lessonIdsOf = (modules: readonly Pick<ModuleState, 'lesson_ids'>[]): number[] =>
   modules.flatMap(({ lesson_ids }) => lesson_ids);
 
@@ -145,7 +147,7 @@ const without = (modules: readonly ModuleState[], ids: readonly number[]): Modul
 const changed = (modules: readonly ModuleState[], id: number, to: Partial<ModuleState>): ModuleState[] =>
   modules.map((each) => (each.module_id === id ? { ...each, ...to } : each));
 
-/** The order of modules and lessons, which everything about a course is counted by. */
+/** Applies an event to the order of modules and lessons, from which progress is counted. */
 function restructured(modules: readonly ModuleState[], { type, data }: CourseEvent): readonly ModuleState[] {
   switch (type) {
     case 'ModuleAdded': {
@@ -171,7 +173,7 @@ function restructured(modules: readonly ModuleState[], { type, data }: CourseEve
   }
 }
 
-/** One course: what it is, when it is released, and its structure (part 3 §3 and §4). */
+/** One course: its details, release and structure (part 3 §3 and §4). */
 export const courseDecider: Decider<CourseState, CourseCommand, CourseEvent> = {
   initial: () => ({ exists: false }),
 

@@ -14,7 +14,7 @@ import type { CourseDetails } from './course.events.ts';
 const EXCERPT = 200;
 export const COURSE = 'course';
 
-/** What a course is where nothing is said. */
+/** Default values of a course. */
 const NOTHING: Omit<CourseDetails, 'name'> = {
   ...{ description: '', rules_version: 0, excerpt: '', salespage: null, image: null, visibility: 'public' },
   ...{ availability: 'open', hidden: false, level_ids: [], teacher_ids: [], highlighted: false, numbered: false },
@@ -24,7 +24,7 @@ const NOTHING: Omit<CourseDetails, 'name'> = {
 
 type Asked = Omit<CourseChange, 'image_uuid' | 'version' | 'reason'>;
 
-/** What was sent of a course as its events keep it: cleaned, and naming only what is there. */
+/** Converts request fields into event fields: sanitizes the description and checks references. */
 @Injectable()
 export class CourseDetailsOf {
   constructor(
@@ -35,7 +35,10 @@ export class CourseDetailsOf {
     private readonly held: LearningTrophies,
   ) {}
 
-  /** Before anything is written. @throws {Refusal} for a level, author or trophy that is not there, and for whoever may not name them */
+  /**
+   * Runs before any write.
+   * @throws {Refusal} for an unknown level, author or trophy, and for one that the viewer may not assign
+   */
   async of(viewer: MemberViewer, asked: Asked, id: number | null): Promise<Partial<CourseDetails>> {
     await Promise.all([
       this.mustHaveLevels(asked),
@@ -48,7 +51,7 @@ export class CourseDetailsOf {
     return { ...plain, teacher_ids, description: content, excerpt, rules_version };
   }
 
-  /** Whoever makes it is its author, the first of them. */
+  /** The complete details of a new course. Its creator is the first author. */
   async whole(viewer: MemberViewer, asked: Asked & { name: string }): Promise<CourseDetails> {
     const given = await this.of(viewer, { ...asked, description: asked.description ?? '' }, null);
     const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
@@ -60,7 +63,10 @@ export class CourseDetailsOf {
     };
   }
 
-  /** The viewer's upload, from now on the course's picture, and the one before let go; undefined where nothing was said. */
+  /**
+   * Attaches the viewer's upload as the course's picture and releases the old one. Returns undefined if `uuid` is
+   * omitted.
+   */
   async picture(
     tx: Queryable,
     viewer: MemberViewer,

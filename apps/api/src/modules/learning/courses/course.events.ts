@@ -18,7 +18,7 @@ export const details = {
   availability: z.enum(AVAILABILITIES),
   hidden: z.boolean(),
   level_ids: z.array(z.int()),
-  /** Its authors; the first of them has made it. */
+  /** The authors. The first one created the course. */
   teacher_ids: z.array(memberId),
   highlighted: z.boolean(),
   numbered: z.boolean(),
@@ -33,19 +33,19 @@ export const details = {
 };
 export type CourseDetails = z.output<z.ZodObject<typeof details>>;
 
-/** What a course is, when it is released, and in which order its modules and lessons stand: `course-{id}`. */
+/** Details, release and structure of a course. The stream is `course-{id}`. */
 export const courseEvents = {
   CourseMade: z.object({ course_id, slug: z.string(), ...details }),
   CourseChanged: z.object({ course_id, ...details }),
-  /** It is a draft again (null), or is released at that moment. */
+  /** The course becomes a draft (null), or its release is set to this time. */
   CourseScheduled: z.object({ course_id, releases_at: z.string().nullable() }),
   ModuleAdded: z.object({ course_id, module_id, slug: z.string(), name: z.string(), description: z.string() }),
   ModuleChanged: z.object({ course_id, module_id, name: z.string(), description: z.string() }),
-  /** With the lessons that stood in it. */
+  /** Includes the ids of the module's lessons. */
   ModuleRemoved: z.object({ course_id, module_id, lesson_ids: z.array(z.int()) }),
   ModulesOrdered: z.object({ course_id, module_ids: z.array(z.int()) }),
   LessonAdded: z.object({ course_id, module_id, lesson_id }),
-  /** All lessons of the module, in order; some may have stood in another one. */
+  /** All lessons of the module in order. Some may come from another module. */
   LessonsOrdered: z.object({ course_id, module_id, lesson_ids: z.array(z.int()) }),
   LessonRemoved: z.object({ course_id, lesson_id }),
 };

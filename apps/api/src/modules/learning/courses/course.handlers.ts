@@ -11,6 +11,7 @@ import { courseDecider, courseStream } from './course.decider.ts';
 import { CourseDetailsOf } from './course.details.ts';
 import { courseSlug } from './slugs.ts';
 
+/** @throws {Refusal} `forbidden` or `invalid` */
 @CommandHandler(MakeCourse)
 export class MakeCourseHandler implements ICommandHandler<MakeCourse> {
   constructor(
@@ -19,7 +20,7 @@ export class MakeCourseHandler implements ICommandHandler<MakeCourse> {
     private readonly details: CourseDetailsOf,
   ) {}
 
-  /** Administrators make courses and name who writes them (decisions of part 3 §6: docs/adr/0051). */
+  /** Administrators create courses and assign authors (decisions of part 3 §6: docs/adr/0051). */
   async execute({ input, given }: MakeCourse): Promise<Made> {
     const { viewer } = given;
     if (!isAtLeast(viewer, 'admin')) throw new Refusal('forbidden', learningText('course.forbidden'));
@@ -42,6 +43,7 @@ export class MakeCourseHandler implements ICommandHandler<MakeCourse> {
   }
 }
 
+/** @throws {Refusal} `missing`, `forbidden`, `invalid`, or `conflict` if the course changed after `version` */
 @CommandHandler(ChangeCourse)
 export class ChangeCourseHandler implements ICommandHandler<ChangeCourse> {
   constructor(
@@ -74,6 +76,7 @@ export class ChangeCourseHandler implements ICommandHandler<ChangeCourse> {
   }
 }
 
+/** @throws {Refusal} `missing` or `forbidden` */
 @CommandHandler(ReleaseCourse)
 export class ReleaseCourseHandler implements ICommandHandler<ReleaseCourse> {
   constructor(
@@ -85,10 +88,10 @@ export class ReleaseCourseHandler implements ICommandHandler<ReleaseCourse> {
     const zone = await this.facts.zone();
     const { id } = await this.facts.own(given.viewer, by);
     const { position } = await this.kernel.transaction(async (tx) => {
-      // Whoever sets a reminder holds it, too.
+      // Setting a reminder takes this lock, too, so it cannot miss the new release date.
       await this.facts.hold(tx, id);
       const { status } = await this.facts.own(given.viewer, { id }, tx);
-      // Released now: one that is released stays as it is, so that the same twice changes nothing.
+      // A repeated release must not move the release date.
       if (releaseDate === undefined && status === 'released') return { position: null };
       const now = given.at ?? this.kernel.clock.now();
       const releases_at = releaseDate === null ? null : (releaseDate ? momentIn(releaseDate, zone) : now).toISOString();

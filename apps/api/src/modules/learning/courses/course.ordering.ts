@@ -10,7 +10,11 @@ import { ChangeStructure } from './course.commands.ts';
 
 const inOrder = ({ items }: Asked): number[] => [...items].sort((a, b) => a.index - b.index).map(({ id }) => id);
 
-/** `PUT /api/v3/multi-ordering` of modules (of a course) and lessons (of a module, some perhaps from another one): all of them at once. */
+/**
+ * Handles `PUT /api/v3/multi-ordering` for modules of a course and lessons of a module. Lessons may come from another
+ * module.
+ * One request contains the complete order.
+ */
 @Injectable()
 export class CourseOrdering implements OnModuleInit {
   constructor(

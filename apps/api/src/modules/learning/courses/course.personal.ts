@@ -6,7 +6,10 @@ const words = () => ({ name: '…', description: '', excerpt: '', salespage: nul
 const ofCourse = { subject: key, erased: words };
 const ofModule = { subject: key, erased: () => ({ name: '…', description: '' }) };
 
-/** What a course says is its community's: sealed with a key of its own, and kept when an author is erased, as an event's words are. */
+/**
+ * A course belongs to its community. Its text has a separate key and survives the erasure of its authors, as an event's
+ * text does.
+ */
 export const coursePersonal: PersonalFields<CourseEvent> = {
   CourseMade: ofCourse,
   CourseChanged: ofCourse,

@@ -16,7 +16,7 @@ const detailsOf = (d: CourseDetails): Sql => sql`
   ${d.teacher_ids}::int[], ${d.highlighted}::boolean, ${d.numbered}::boolean, ${d.manual_finish}::boolean, ${d.color_theme},
   ${d.module_theme}, ${d.theme}, ${d.themes}::text[], ${d.certificate}::boolean, ${d.certificate_send_option}, ${d.trophy_id}::int`;
 
-/** A course and where its modules and lessons stand, written with its events: what commands check and reads are made of. */
+/** The read model of courses and their structure, written in the same transaction as the events. */
 export const courseRows = inlineProjection<CourseEvent>({
   name: 'learning.course',
   version: RULES_VERSION,

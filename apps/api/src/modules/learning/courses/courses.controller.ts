@@ -7,7 +7,7 @@ import { CatalogQueries } from '../reading/catalog.queries.ts';
 import { CourseQueries } from '../reading/course.queries.ts';
 import { namedBy } from '../rights/facts.ts';
 
-/** Courses as members and guests read them. */
+/** HTTP operations for members and guests who read courses. */
 @Controller()
 export class CoursesController {
   constructor(

@@ -2,17 +2,20 @@ import { type Queryable, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import { slugOf } from '../../../platform/text/slug.ts';
 
-/** Of a name, and with its number where that is taken; never a number by itself, which addresses read as an id. */
+/**
+ * Slug from a name, with the number appended if it is taken. Never only digits, because addresses read those as an id.
+ */
 async function free(tx: Queryable, name: string, plain: string, id: number, taken: (slug: string) => Sql) {
   const given = slugOf(name, plain);
   const slug = /^\d+$/.test(given) ? `${plain.split('-')[0]}-${given}` : given;
   return (await runOne(tx, taken(slug))) ? `${slug}-${id}` : slug;
 }
 
+/** A free slug for a course. */
 export const courseSlug = (tx: Queryable, name: string, id: number): Promise<string> =>
   free(tx, name, `course-${id}`, id, (slug) => sql`select 1 from learning.course where slug = ${slug}`);
 
-/** Under the course's lock. */
+/** A free slug for a module. The caller must hold the course's lock. */
 export const moduleSlug = (tx: Queryable, courseId: number, name: string, id: number): Promise<string> =>
   free(
     tx,
@@ -22,7 +25,7 @@ export const moduleSlug = (tx: Queryable, courseId: number, name: string, id: nu
     (slug) => sql`select 1 from learning.module where course_id = ${courseId} and slug = ${slug}`,
   );
 
-/** Under the course's lock; a lesson that was removed keeps its own. */
+/** A free slug for a lesson. The caller must hold the course's lock. A removed lesson keeps its slug. */
 export const lessonSlug = (tx: Queryable, courseId: number, name: string, id: number): Promise<string> =>
   free(
     tx,

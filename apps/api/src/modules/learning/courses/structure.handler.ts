@@ -8,6 +8,7 @@ import { ChangeStructure, type StructureChange } from './course.commands.ts';
 import { type CourseCommand, courseDecider, courseStream } from './course.decider.ts';
 import { moduleSlug } from './slugs.ts';
 
+/** @throws {Refusal} `missing`, `forbidden`, `invalid`, or `conflict` for too many modules */
 @CommandHandler(ChangeStructure)
 export class ChangeStructureHandler implements ICommandHandler<ChangeStructure> {
   constructor(
@@ -16,7 +17,7 @@ export class ChangeStructureHandler implements ICommandHandler<ChangeStructure> 
     private readonly structure: CourseStructure,
   ) {}
 
-  /** One after the other: of two orders at once one stands whole, then the other. */
+  /** Locks the course, so that concurrent changes of the order apply one after the other. */
   async execute({ course: by, change, given, reason }: ChangeStructure): Promise<Made & { moduleId: number | null }> {
     const { id } = await this.facts.own(given.viewer, by);
     const work = async (tx: Repeatable) => {

@@ -18,7 +18,7 @@ interface With {
   tx?: Repeatable;
 }
 
-/** One command on how a member stands in a course. */
+/** Executes one command on the enrolment stream of a member and a course. */
 @Injectable()
 export class Enrolling {
   constructor(private readonly kernel: Kernel) {}
@@ -38,8 +38,8 @@ export class Enrolling {
   }
 
   /**
-   * Whoever is not in the course yet comes in where it lets them; its authors, whenever they want to see it as a learner does.
-   * @throws {Refusal} for why not
+   * Enrols a viewer who is not in the course. Authors can always enrol, to see the course as learners do.
+   * @throws {Refusal} with the reason why the viewer cannot enrol
    */
   async comeIn(viewer: MemberViewer, course: CourseFacts, given: With): Promise<Executed<EnrolmentState> | null> {
     if (course.standing === 'in' && doorOf(viewer, course) === null) return null;

@@ -6,7 +6,7 @@ import type { Done, Given } from '../rights/given.ts';
 
 type Reminders = RequestOf<Routes['POST /api/v3/courses/{id}/reminders']>['body']['reminders'];
 
-/** By oneself, where the course lets one. */
+/** The viewer enrols in a course that is open to them. */
 export class Enrol extends Command<Done> {
   constructor(
     readonly course: Named,
@@ -16,6 +16,7 @@ export class Enrol extends Command<Done> {
   }
 }
 
+/** An author enrols members. Returns the ids of new learners. */
 export class EnrolMembers extends Command<Done & { enrolled: number[] }> {
   constructor(
     readonly course: Named,
@@ -27,6 +28,7 @@ export class EnrolMembers extends Command<Done & { enrolled: number[] }> {
   }
 }
 
+/** An author removes a learner from a course. */
 export class RemoveLearner extends Command<Done> {
   constructor(
     readonly course: Named,
@@ -38,7 +40,7 @@ export class RemoveLearner extends Command<Done> {
   }
 }
 
-/** Opens, completes or takes back; whoever may enrol is enrolled by it. */
+/** Opens a lesson, completes it or takes the completion back. Enrols the viewer first if needed. */
 export class TrackLesson extends Command<Done> {
   constructor(
     readonly names: LessonNames,
@@ -49,6 +51,7 @@ export class TrackLesson extends Command<Done> {
   }
 }
 
+/** The learner finishes a course that they have completed. */
 export class FinishCourse extends Command<Done> {
   constructor(
     readonly course: Named,
@@ -58,7 +61,7 @@ export class FinishCourse extends Command<Done> {
   }
 }
 
-/** A lesson is open to one learner before its time, or no longer. */
+/** Opens a lesson to one learner before its time, or ends that exception. */
 export class SetException extends Command<Done> {
   constructor(
     readonly course: Named,
@@ -72,7 +75,10 @@ export class SetException extends Command<Done> {
   }
 }
 
-/** Of an attempt that was passed: every lesson that is this quiz, in each course that the member is in, or comes into by it. The same twice changes nothing. */
+/**
+ * Completes all lessons that use a quiz the member passed, in each of their courses. Enrols the member first if needed.
+ * Idempotent.
+ */
 export class CompleteByQuiz extends Command<Done> {
   constructor(
     readonly attempt: { quizId: number; attemptId: number; memberId: number; passed: boolean },
@@ -82,7 +88,7 @@ export class CompleteByQuiz extends Command<Done> {
   }
 }
 
-/** Of somebody who is gone. */
+/** Removes an erased member from all courses. */
 export class LeaveAllCourses extends Command<void> {
   constructor(
     readonly memberId: number,
@@ -92,6 +98,7 @@ export class LeaveAllCourses extends Command<void> {
   }
 }
 
+/** Sets reminders of a course's release for the viewer. */
 export class SetCourseReminders extends Command<Done> {
   constructor(
     readonly courseId: number,
@@ -102,7 +109,7 @@ export class SetCourseReminders extends Command<Done> {
   }
 }
 
-/** One of one's own, or all. */
+/** Deletes one of the viewer's reminders, or all of them if `reminderId` is null. */
 export class ForgetCourseReminders extends Command<Done> {
   constructor(
     readonly courseId: number,

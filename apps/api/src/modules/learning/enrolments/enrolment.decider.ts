@@ -13,7 +13,7 @@ export interface EnrolmentState {
   exceptions: readonly number[];
   finished: boolean;
   reminders: readonly Reminder[];
-  /** When something opens to them alone. */
+  /** The times at which lessons open for this learner only. */
   unlocks: readonly string[];
 }
 
@@ -21,27 +21,28 @@ export type EnrolmentAsk =
   | { kind: 'enrol'; by: number | null }
   | { kind: 'remove' }
   | { kind: 'open'; lesson_id: number }
-  /** `structure`: the lessons that there are now. `byHand`: the course is finished by its learner, not by its last lesson. */
+  /** `structure`: the current lessons. `byHand`: the learner finishes the course, not its last lesson. */
   | { kind: 'complete'; lesson_id: number; attempt_id: number | null; structure: readonly number[]; byHand: boolean }
   | { kind: 'incomplete'; lesson_id: number }
   | { kind: 'finish'; structure: readonly number[] }
   | { kind: 'except' | 'unexcept'; lesson_id: number }
-  /** The moments at which something opens, as things are: those that are known already stay. */
+  /** The times at which lessons open, by the current structure. Times that are already planned are kept. */
   | { kind: 'plan_unlocks'; moments: readonly string[] }
   | { kind: 'remind'; reminder: Reminder }
-  /** One, or all. */
+  /** Deletes one reminder, or all if null. */
   | { kind: 'forget'; reminder_id: number | null }
-  /** The course is released at another time: when each is due now. */
+  /** The release was rescheduled. `due` computes the new time of each reminder. */
   | { kind: 'reschedule'; due: (reminder: Reminder) => string };
 export type EnrolmentCommand = EnrolmentAsk & { course_id: number; member_id: number };
 
+/** Stream name for one member's enrolment in one course. */
 export const enrolmentStream = (courseId: number, memberId: number): string => `enrolment-${courseId}-${memberId}`;
 
 type Of = Pick<EnrolmentCommand, 'course_id' | 'member_id'>;
 
 function enrolled(of: Of, { status }: EnrolmentState, by: number | null): EnrolmentEvent[] {
   if (status === 'in') return [];
-  // Whoever was taken out comes back by an author alone.
+  // Only an author can re-enrol a removed learner.
   if (status === 'out' && by === null) throw new Refusal('forbidden', learningText('enrol.invitation'));
   return [{ type: 'LearnerEnrolled', data: { ...of, enrolled_by: by } }];
 }
@@ -103,7 +104,7 @@ function reminded(of: Of, { reminders }: EnrolmentState, reminder: Reminder): En
   return [{ type: 'CourseReminderSet', data: { ...of, ...reminder } }];
 }
 
-/** One member and one course. Whether they may at all is asked before (`rights/policies.ts`, `rights/locks.ts`). */
+/** Enrolment of one member in one course. `rights/policies.ts` and `rights/locks.ts` check permissions first. */
 export const enrolmentDecider: Decider<EnrolmentState, EnrolmentCommand, EnrolmentEvent> = {
   initial: () => ({
     status: 'none',

@@ -7,7 +7,7 @@ const which = ({ course_id, member_id }: Of): Sql => sql`course_id = ${course_id
 const active = (of: Of, at: Date): Sql =>
   sql`update learning.enrolment set last_activity = ${at}::timestamptz where ${which(of)}`;
 
-/** Who is in which course, what they have completed, and what they are reminded of: there at once. */
+/** Enrolments, completions and reminders, written in the same transaction as the events. */
 export const enrolmentRows = inlineProjection<EnrolmentEvent>({
   name: 'learning.enrolment',
   tables: ['learning.enrolment', 'learning.completion', 'learning.exception', 'learning.reminder'],
@@ -20,7 +20,7 @@ export const enrolmentRows = inlineProjection<EnrolmentEvent>({
     },
   },
   handles: {
-    // Whoever comes back has been in it since then; days are counted from there.
+    // Re-enrolment resets the date from which unlock days count.
     LearnerEnrolled: ({ data, occurredAt }) => sql`
       insert into learning.enrolment (course_id, member_id, status, enrolled_at)
       values (${data.course_id}, ${data.member_id}, 'in', ${occurredAt}::timestamptz)

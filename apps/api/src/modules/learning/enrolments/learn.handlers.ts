@@ -15,6 +15,7 @@ import type { EnrolmentAsk } from './enrolment.decider.ts';
 import { Enrolling } from './enrolling.ts';
 import { LessonsOfQuiz } from './lessons-of-quiz.ts';
 
+/** @throws {Refusal} `missing`, or with the reason why the viewer cannot enrol */
 @CommandHandler(Enrol)
 export class EnrolHandler implements ICommandHandler<Enrol> {
   constructor(
@@ -32,6 +33,7 @@ export class EnrolHandler implements ICommandHandler<Enrol> {
   }
 }
 
+/** @throws {Refusal} `missing`, `forbidden` for a locked lesson, or `conflict` for completing a quiz lesson by hand */
 @CommandHandler(TrackLesson)
 export class TrackLessonHandler implements ICommandHandler<TrackLesson> {
   constructor(
@@ -41,7 +43,7 @@ export class TrackLessonHandler implements ICommandHandler<TrackLesson> {
     private readonly enrolling: Enrolling,
   ) {}
 
-  /** Enrolled and opened or completed, or neither: what is locked enrols nobody. */
+  /** Enrols and tracks in one transaction, so that a locked lesson enrols no member. */
   execute({ names, action, given }: TrackLesson): Promise<Done> {
     const { viewer } = given;
     return this.kernel.transaction(async (tx) => {
@@ -50,7 +52,7 @@ export class TrackLessonHandler implements ICommandHandler<TrackLesson> {
       if (action !== 'open' && lesson.content_kind === 'quiz') {
         throw new Refusal('conflict', learningText('lesson.byQuiz'));
       }
-      // Whoever writes it looks at it, and is no learner of theirs by that.
+      // An author who previews a lesson does not become a learner.
       if (action === 'open' && course.standing !== 'in' && teaches(viewer, course)) return { position: null };
       const with_ = { meta: givenMeta(given), at: given.at, tx };
       const entered = await this.enrolling.comeIn(viewer, course, with_);
@@ -80,7 +82,7 @@ export class TrackLessonHandler implements ICommandHandler<TrackLesson> {
     lesson: LessonPlace,
     at?: Date,
   ): Promise<void> {
-    // As things are by now: they may have been enrolled a moment ago.
+    // Reads the course again, because the enrolment in this transaction affects the locks.
     const course = await this.facts.course(viewer, { id }, tx, at);
     if (await this.structure.isOpen(viewer, course, lesson.id, tx, at)) return;
     throw new Refusal('forbidden', learningText('lesson.locked'));
@@ -98,6 +100,7 @@ function askOf(
     : { kind: action, lesson_id };
 }
 
+/** @throws {Refusal} `missing`, or `conflict` if lessons are left, or `forbidden` if the viewer is not in the course */
 @CommandHandler(FinishCourse)
 export class FinishCourseHandler implements ICommandHandler<FinishCourse> {
   constructor(
@@ -121,6 +124,7 @@ export class FinishCourseHandler implements ICommandHandler<FinishCourse> {
   }
 }
 
+/** Completes the lessons of a quiz after a passed attempt. */
 @CommandHandler(CompleteByQuiz)
 export class CompleteByQuizHandler implements ICommandHandler<CompleteByQuiz> {
   constructor(
@@ -131,7 +135,10 @@ export class CompleteByQuizHandler implements ICommandHandler<CompleteByQuiz> {
     private readonly members: MemberStatus,
   ) {}
 
-  /** One after the other: broken off, it goes on where it was. A lesson that has closed meanwhile is completed, too: it was open when the quiz was begun. */
+  /**
+   * Each lesson is a separate command, so a retry resumes with the remaining lessons.
+   * Does not check locks, because the lesson was open when the member started the quiz.
+   */
   async execute({ attempt, correlationId }: CompleteByQuiz): Promise<Done> {
     const { quizId, attemptId, memberId, passed } = attempt;
     if (!passed) return { position: null };

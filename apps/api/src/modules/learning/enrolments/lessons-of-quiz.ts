@@ -7,7 +7,10 @@ import { canEnrol, isKnown, teaches } from '../rights/policies.ts';
 import { CourseStructure } from '../rights/structure.ts';
 import { Enrolling } from './enrolling.ts';
 
-/** What a viewer may do with a quiz by the lessons that it is: whoever writes one of their courses works on it, whoever a lesson is open to takes it. */
+/**
+ * Rights to a quiz that follow from its lessons. Authors of its courses edit it. Members with access to a lesson take
+ * it.
+ */
 @Injectable()
 export class LessonsOfQuiz {
   constructor(
@@ -17,7 +20,7 @@ export class LessonsOfQuiz {
     private readonly enrolling: Enrolling,
   ) {}
 
-  /** Whether the viewer writes some course: whoever does may make quizzes for it. */
+  /** Whether the viewer is an author of any course. Authors may create quizzes. */
   async teaches(viewer: MemberViewer): Promise<boolean> {
     const row = await runOne(
       this.kernel.db.pool,
@@ -26,7 +29,7 @@ export class LessonsOfQuiz {
     return row !== null;
   }
 
-  /** Of these quizzes, those that lessons let the viewer take or author. */
+  /** The right to each quiz that lessons give the viewer. Quizzes without one are missing from the map. */
   async ofQuiz(viewer: Viewer, quizIds: readonly number[]): Promise<Map<number, 'take' | 'author'>> {
     const found = new Map<number, 'take' | 'author'>();
     if (quizIds.length === 0) return found;
@@ -41,14 +44,14 @@ export class LessonsOfQuiz {
     return found;
   }
 
-  /** Of these quizzes, those that are a lesson of some course. */
+  /** The quizzes among `quizIds` that a lesson uses. */
   async used(quizIds: readonly number[], db?: Queryable): Promise<Set<number>> {
     return new Set((await this.places(quizIds, db)).map(({ quiz_id }) => quiz_id));
   }
 
   /**
-   * Whoever took a quiz without opening its lesson comes into its course, as by opening it: the first that lets them in and whose lesson is
-   * open to them. Nobody who is in one of its courses already, and no author who tries their own.
+   * Enrols a member who took a quiz without its lesson, in the first course whose lesson is open to them.
+   * Skips members who are in one of the quiz's courses, and authors who try their own quiz.
    */
   async comeIn(tx: Repeatable, viewer: MemberViewer, quizId: number): Promise<void> {
     const places = await this.places([quizId], tx);

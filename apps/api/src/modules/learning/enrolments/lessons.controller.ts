@@ -14,7 +14,7 @@ import { CourseQueries } from '../reading/course.queries.ts';
 import { namedBy } from '../rights/facts.ts';
 import { Enrol, FinishCourse, TrackLesson } from './enrolment.commands.ts';
 
-/** Lessons as learners take them. */
+/** HTTP operations for learners. */
 @Controller()
 export class LessonsController {
   constructor(

@@ -10,6 +10,7 @@ import { CourseStructure, lessonsIn } from '../rights/structure.ts';
 import { EnrolMembers, LeaveAllCourses, RemoveLearner, SetException } from './enrolment.commands.ts';
 import { Enrolling } from './enrolling.ts';
 
+/** @throws {Refusal} `missing`, `forbidden`, or `invalid` for an inactive member */
 @CommandHandler(EnrolMembers)
 export class EnrolMembersHandler implements ICommandHandler<EnrolMembers> {
   constructor(
@@ -19,7 +20,7 @@ export class EnrolMembersHandler implements ICommandHandler<EnrolMembers> {
     private readonly enrolling: Enrolling,
   ) {}
 
-  /** All of them, or none where one is not there. */
+  /** Enrols all members, or none if one of them is not active. */
   async execute({ course: by, memberIds, given, reason }: EnrolMembers): Promise<Done & { enrolled: number[] }> {
     const { viewer } = given;
     const { id: course_id } = await this.facts.own(viewer, by);
@@ -43,6 +44,7 @@ export class EnrolMembersHandler implements ICommandHandler<EnrolMembers> {
   }
 }
 
+/** @throws {Refusal} `missing` or `forbidden` */
 @CommandHandler(RemoveLearner)
 export class RemoveLearnerHandler implements ICommandHandler<RemoveLearner> {
   constructor(
@@ -62,6 +64,7 @@ export class RemoveLearnerHandler implements ICommandHandler<RemoveLearner> {
   }
 }
 
+/** @throws {Refusal} `missing` for an unknown learner or lesson, or `forbidden` */
 @CommandHandler(SetException)
 export class SetExceptionHandler implements ICommandHandler<SetException> {
   constructor(
@@ -84,6 +87,7 @@ export class SetExceptionHandler implements ICommandHandler<SetException> {
   }
 }
 
+/** Ends all enrolments and reminders of a member, without an actor. */
 @CommandHandler(LeaveAllCourses)
 export class LeaveAllCoursesHandler implements ICommandHandler<LeaveAllCourses> {
   constructor(
@@ -91,7 +95,7 @@ export class LeaveAllCoursesHandler implements ICommandHandler<LeaveAllCourses> 
     private readonly enrolling: Enrolling,
   ) {}
 
-  /** One after the other: broken off, it goes on where it was. */
+  /** Each course is a separate command, so a retry resumes with the remaining courses. */
   async execute({ memberId, correlationId }: LeaveAllCourses): Promise<void> {
     const rows = await run<{ course_id: number }>(
       this.kernel.db.pool,

@@ -26,7 +26,7 @@ interface Row extends Record<string, unknown> {
   exception_ids: number[];
 }
 
-/** Who is in a course, for those who write it; and one's own reminders. */
+/** Reads the participants of a course for its authors, and the viewer's reminders. */
 @Injectable()
 export class ParticipantQueries {
   constructor(
@@ -84,7 +84,7 @@ export class ParticipantQueries {
     }));
   }
 
-  /** One's own, the earliest first. */
+  /** The viewer's reminders, earliest first. */
   async reminders(memberId: number, courseId: number): Promise<courseReminders.CourseReminder[]> {
     const rows = await run<Omit<courseReminders.CourseReminder, 'due_at'> & { due_at: Date } & Record<string, unknown>>(
       this.kernel.db.pool,

@@ -12,7 +12,7 @@ import { ParticipantQueries } from './participant.queries.ts';
 
 type OfException = InputOf<typeof contract.addException>['params'];
 
-/** Who is in a course, for its authors. */
+/** HTTP operations for authors who manage the participants of a course. */
 @Controller()
 export class ParticipantsController {
   constructor(

@@ -9,6 +9,7 @@ import { dueOf } from '../rights/when.ts';
 import { ForgetCourseReminders, SetCourseReminders } from './enrolment.commands.ts';
 import { Enrolling } from './enrolling.ts';
 
+/** @throws {Refusal} `missing`, `conflict` if the course is not planned, or `invalid` for a time in the past */
 @CommandHandler(SetCourseReminders)
 export class SetCourseRemindersHandler implements ICommandHandler<SetCourseReminders> {
   constructor(
@@ -17,7 +18,7 @@ export class SetCourseRemindersHandler implements ICommandHandler<SetCourseRemin
     private readonly enrolling: Enrolling,
   ) {}
 
-  /** All of them or none. The course is held, so that one that moves at this moment finds them, or they find that it has moved. */
+  /** Sets all reminders or none. Locks the course, so that a concurrent reschedule cannot miss the new reminders. */
   async execute({ courseId, reminders, given }: SetCourseReminders): Promise<Done> {
     const { viewer } = given;
     const zone = await this.facts.zone();
@@ -43,6 +44,7 @@ export class SetCourseRemindersHandler implements ICommandHandler<SetCourseRemin
   }
 }
 
+/** Deletes reminders of a course that the viewer may know of. */
 @CommandHandler(ForgetCourseReminders)
 export class ForgetCourseRemindersHandler implements ICommandHandler<ForgetCourseReminders> {
   constructor(

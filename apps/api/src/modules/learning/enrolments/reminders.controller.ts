@@ -10,6 +10,7 @@ import { CourseFactsOf } from '../rights/facts.ts';
 import { ForgetCourseReminders, SetCourseReminders } from './enrolment.commands.ts';
 import { ParticipantQueries } from './participant.queries.ts';
 
+/** HTTP operations for the viewer's reminders of a course's release. */
 @Controller()
 export class CourseRemindersController {
   constructor(

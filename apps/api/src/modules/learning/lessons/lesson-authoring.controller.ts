@@ -12,7 +12,7 @@ import type { Made } from '../rights/given.ts';
 import { ChangeLesson, WriteLesson } from './lesson.commands.ts';
 import { namesOf } from './names.ts';
 
-/** Lessons as their authors write them. */
+/** HTTP operations for authors of lessons. */
 @Controller()
 export class LessonAuthoringController {
   constructor(

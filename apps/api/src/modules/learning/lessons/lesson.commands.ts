@@ -6,14 +6,14 @@ import type { Given, Made } from '../rights/given.ts';
 export type LessonInput = InputOf<typeof lessonAuthoring.createLesson>['body'];
 export type LessonChange = InputOf<typeof lessonAuthoring.changeLesson>['body'];
 
-/** What an address says of a lesson. */
+/** The parts of a lesson's address. */
 export interface LessonNames {
   course: Named;
   module: Named;
   lesson: Named;
 }
 
-/** At the end of a module. Answers the lesson's id, and its course's. */
+/** Adds a lesson at the end of a module. Returns the ids of the lesson and its course. */
 export class WriteLesson extends Command<Made & { courseId: number }> {
   constructor(
     readonly course: Named,
@@ -25,7 +25,7 @@ export class WriteLesson extends Command<Made & { courseId: number }> {
   }
 }
 
-/** Answers the topic under which a lesson is talked about; the first who asks has it made. */
+/** Returns the id of a lesson's topic. The first call creates it. */
 export class BeginConversation extends Command<Made> {
   constructor(
     readonly names: LessonNames,
@@ -35,6 +35,7 @@ export class BeginConversation extends Command<Made> {
   }
 }
 
+/** Changes a lesson. Omitted fields keep their value. */
 export class ChangeLesson extends Command<Made & { courseId: number }> {
   constructor(
     readonly names: LessonNames,

@@ -8,13 +8,14 @@ export type LessonState =
   | { exists: true; lesson_id: number; course_id: number; topic_id: number | null; details: LessonDetails };
 export type LessonCommand =
   | { kind: 'write'; lesson: LessonWritten }
-  /** What is not named stays. */
+  /** Omitted fields keep their value. */
   | { kind: 'change'; details: Partial<LessonDetails> }
   | { kind: 'begin_conversation'; topic_id: number };
 
+/** Stream name of a lesson. */
 export const lessonStream = (lessonId: number): string => `lesson-${lessonId}`;
 
-/** In one order of keys, by which they are compared. */
+/** Fixes the key order, because the decider compares the JSON text. */
 const detailsOf = (d: LessonDetails): LessonDetails => ({
   ...{ name: d.name, description: d.description, content: d.content, rules_version: d.rules_version },
   ...{ content_kind: d.content_kind, image: d.image && fileOf(d.image), files: d.files.map(fileOf) },
@@ -23,7 +24,9 @@ const detailsOf = (d: LessonDetails): LessonDetails => ({
   prerequisite_ids: [...new Set(d.prerequisite_ids)].sort((a, b) => a - b),
 });
 
-/** @throws {Refusal} `invalid` for a quiz without one, and for a quiz of what is none */
+/**
+ * @throws {Refusal} `invalid` if a quiz lesson has no quiz, if another lesson has one, or if a lesson requires itself
+ */
 function mustBeWhole(details: LessonDetails, lessonId: number): void {
   if ((details.content_kind === 'quiz') !== (details.quiz_id !== null)) {
     throw Refusal.invalid('quiz_id', learningText('lesson.quiz'));

@@ -19,7 +19,7 @@ import type { LessonDetails } from './lesson.events.ts';
 const EXCERPT = 200;
 export const LESSON = 'lesson';
 
-/** What a lesson is where nothing is said (part 3 §3: by default a text). */
+/** Default values of a lesson. The default kind is text (part 3 §3). */
 export const NOTHING: Omit<LessonDetails, 'name'> = {
   ...{ description: '', content: '', rules_version: 0, content_kind: 'text', image: null, files: [], videos: [] },
   ...{ quiz_id: null, trophy_id: null, unlocks_at: null, unlock_days: null, prerequisite_ids: [] },
@@ -27,7 +27,7 @@ export const NOTHING: Omit<LessonDetails, 'name'> = {
 
 type Files = Pick<LessonChange, 'image_uuid' | 'upload_uuids' | 'attachment_ids'>;
 
-/** What was sent of a lesson as its events keep it: cleaned, and naming only what is there. */
+/** Converts request fields into event fields: sanitizes the content and checks references. */
 @Injectable()
 export class LessonDetailsOf {
   constructor(
@@ -37,7 +37,10 @@ export class LessonDetailsOf {
     private readonly trophies: Trophies,
   ) {}
 
-  /** Before anything is written. */
+  /**
+   * Runs before any write.
+   * @throws {Refusal} `invalid` for a quiz that is missing or that the viewer may not use
+   */
   async of(viewer: MemberViewer, input: LessonChange): Promise<Partial<LessonDetails>> {
     const { image_uuid: _, upload_uuids: __, attachment_ids: ___, version: ____, reason: _____, ...asked } = input;
     const { content, videos, unlocks_at, quiz_id, ...plain } = asked;
@@ -57,12 +60,15 @@ export class LessonDetailsOf {
     };
   }
 
-  /** @throws {Refusal} for a trophy that the viewer may not hand out, or that there is not */
+  /** @throws {Refusal} for an unknown trophy, or one that the viewer may not award */
   mustGive(viewer: MemberViewer, { trophy_id }: LessonChange, held: number | null): Promise<void> {
     return this.trophies.mustBeGiven(viewer, trophy_id, held);
   }
 
-  /** Under the course's lock. @throws {Refusal} `invalid` for a lesson that is not there, or that would wait for this one */
+  /**
+   * The caller must hold the course's lock.
+   * @throws {Refusal} `invalid` for an unknown prerequisite or a cycle of prerequisites
+   */
   mustWaitForOthers(lessons: readonly LessonPlace[], id: number, { prerequisite_ids }: Partial<LessonDetails>): void {
     if (prerequisite_ids === undefined) return;
     if (prerequisite_ids.some((each) => each !== id && !lessons.some((lesson) => lesson.id === each))) {
@@ -73,7 +79,10 @@ export class LessonDetailsOf {
     if (isCircle(id, after)) throw Refusal.invalid('prerequisite_ids', learningText('lesson.circle'));
   }
 
-  /** The viewer's uploads, from now on the lesson's, private as it is; what it does not keep is let go. */
+  /**
+   * Attaches the viewer's uploads to the lesson and releases files that it no longer uses. They are as private as the
+   * lesson.
+   */
   async files(
     tx: Queryable,
     viewer: MemberViewer,

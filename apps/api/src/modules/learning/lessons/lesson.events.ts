@@ -16,20 +16,20 @@ export const details = {
   videos: z.array(z.object({ url: z.string(), video_id: z.string().nullable() })),
   quiz_id: z.int().nullable(),
   trophy_id: z.int().nullable(),
-  /** Closed until then. */
+  /** The lesson is locked until this time. */
   unlocks_at: z.string().nullable(),
-  /** Closed until so many days after one's enrolment. */
+  /** The lesson is locked until this number of days after the learner's enrolment. */
   unlock_days: z.int().nullable(),
-  /** Lessons of the same course that are completed first. */
+  /** Lessons of the same course that the learner must complete first. */
   prerequisite_ids: z.array(z.int()),
 };
 export type LessonDetails = z.output<z.ZodObject<typeof details>>;
 
-/** What a lesson holds and when it opens: `lesson-{id}`. Where it stands is its course's. */
+/** Content and unlock rules of a lesson. The stream is `lesson-{id}`. The course's stream has its position. */
 export const lessonEvents = {
   LessonWritten: z.object({ ...of, slug: z.string(), ...details }),
   LessonChanged: z.object({ ...of, ...details }),
-  /** Somebody had something to say of it: the topic under which that stands, once and for good. */
+  /** The lesson's topic was created. A lesson has one topic, which never changes. */
   LessonConversationBegun: z.object({ ...of, topic_id: z.int() }),
 };
 

@@ -17,6 +17,7 @@ type Written = Made & { courseId: number };
 const named = <T extends object>(given: T): T =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 
+/** @throws {Refusal} `missing`, `forbidden`, `invalid`, or `conflict` for too many lessons */
 @CommandHandler(WriteLesson)
 export class WriteLessonHandler implements ICommandHandler<WriteLesson> {
   constructor(
@@ -26,7 +27,7 @@ export class WriteLessonHandler implements ICommandHandler<WriteLesson> {
     private readonly details: LessonDetailsOf,
   ) {}
 
-  /** The lesson, and its place in its course, or neither. */
+  /** Writes the lesson and its position in the course in one transaction. */
   async execute({ course: by, module: inModule, input, given }: WriteLesson): Promise<Written> {
     const { viewer } = given;
     const { id: course_id } = await this.facts.own(viewer, by);
@@ -60,6 +61,7 @@ export class WriteLessonHandler implements ICommandHandler<WriteLesson> {
   }
 }
 
+/** @throws {Refusal} `missing`, `forbidden`, `invalid`, or `conflict` if the lesson changed after `version` */
 @CommandHandler(ChangeLesson)
 export class ChangeLessonHandler implements ICommandHandler<ChangeLesson> {
   constructor(

@@ -6,5 +6,5 @@ const ofCourse = {
   erased: () => ({ name: '…', description: '', content: '', image: null, files: [], videos: [] }),
 };
 
-/** Sealed with the key of its course. */
+/** Lessons are encrypted with the key of their course. */
 export const lessonPersonal: PersonalFields<LessonEvent> = { LessonWritten: ofCourse, LessonChanged: ofCourse };

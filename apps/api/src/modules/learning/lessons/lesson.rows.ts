@@ -15,7 +15,7 @@ const detailsOf = (d: LessonDetails): Sql => sql`
   ${JSON.stringify(d.files)}::jsonb, ${JSON.stringify(d.videos)}::jsonb, ${d.quiz_id}::int, ${d.trophy_id}::int,
   ${d.unlocks_at}::timestamptz, ${d.unlock_days}::int, ${d.prerequisite_ids}::int[]`;
 
-/** What a lesson holds, wherever it stands. */
+/** The content of lessons. Their position is in `learning.place`. */
 export const lessonRows = inlineProjection<LessonEvent>({
   name: 'learning.lesson',
   version: RULES_VERSION,
@@ -28,7 +28,7 @@ export const lessonRows = inlineProjection<LessonEvent>({
       values (${data.lesson_id}, ${data.course_id}, ${data.slug}, ${occurredAt}::timestamptz, ${version}, ${detailsOf(data)})`,
     LessonChanged: ({ data, version }) => sql`
       update learning.lesson set (${DETAILS}) = (${detailsOf(data)}), version = ${version} where id = ${data.lesson_id}`,
-    // Its version is that of what authors edit: this takes no edit away from them.
+    // Keeps `version`, so that a new topic does not conflict with an author's edit.
     LessonConversationBegun: ({ data }) => sql`
       update learning.lesson set topic_id = ${data.topic_id} where id = ${data.lesson_id}`,
   },

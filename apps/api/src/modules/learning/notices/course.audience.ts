@@ -9,7 +9,7 @@ export const learnersOf = (db: Queryable, courseId: number, behind: number, limi
         order by member_id limit ${limit}`,
   );
 
-/** As {@link learnersOf}: the members who have wanted to be reminded of a course. */
+/** As {@link learnersOf}, for the members with reminders of a course. */
 export const remindedOf = (db: Queryable, courseId: number, behind: number, limit: number): Promise<number[]> =>
   page(
     db,
@@ -17,7 +17,7 @@ export const remindedOf = (db: Queryable, courseId: number, behind: number, limi
         order by member_id limit ${limit}`,
   );
 
-/** As {@link learnersOf}: the members who were in a course when it was released, or have wanted to be reminded of it. */
+/** As {@link learnersOf}, for members who were in a course at its release or have reminders of it. */
 export const waitingForRelease = (
   db: Queryable,
   { course_id, releases_at }: { course_id: number; releases_at: string | null },

@@ -48,7 +48,7 @@ export const courseReactor = reactor<CourseEvent | LessonEvent | EnrolmentEvent 
   },
 });
 
-/** Each job gives commands that change nothing the second time, and are transactions of their own: it may be broken off anywhere. */
+/** Each job runs idempotent commands in separate transactions. A crash can therefore interrupt it at any point. */
 @Injectable()
 export class CourseEffects implements OnModuleInit {
   constructor(
@@ -87,7 +87,7 @@ export class CourseEffects implements OnModuleInit {
     );
   }
 
-  /** What opens to a learner so many days after they enrolled is known by its moment, so that they are told of it then. */
+  /** Plans the times at which lessons open a number of days after enrolment, so that the learner is notified then. */
   private async planUnlocks(of: { course_id: number; member_id: number }, correlation_id: string): Promise<void> {
     const { course_id, member_id } = of;
     const [zone, learner, rows] = await Promise.all([
@@ -110,7 +110,7 @@ export class CourseEffects implements OnModuleInit {
     );
   }
 
-  /** To the release date of now: of two moves the effect of the later one decides. */
+  /** Uses the current release date, so that after two changes the later one decides. */
   private async moveReminders({ id, data: { course_id } }: Recorded<Scheduled>, member_id: number): Promise<void> {
     const [zone, course] = await Promise.all([
       this.facts.zone(),

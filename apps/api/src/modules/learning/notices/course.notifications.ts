@@ -28,7 +28,7 @@ const NOTIFY_UNLOCKED = effect<Written>('notify-of-lesson-unlocked');
 const NOTIFY_LEARNER = effect<Planned>('notify-of-lessons-unlocked');
 const REMIND = effect<Reminding>('remind-of-course');
 
-/** So few, because it takes some reads to know whether a lesson is open to a member. */
+/** A small page, because the lock check needs several queries per member. */
 const LEARNERS_AT_ONCE = 20;
 
 const reminding = ({ data }: Recorded<Reminding>) => [{ effect: REMIND, due: new Date(data.due_at) }];
@@ -50,7 +50,7 @@ export const courseNotices = reactor<CourseEvent | LessonEvent | EnrolmentEvent>
   },
 });
 
-/** What members are told of courses and lessons that are theirs to read, asked again when it is shown and mailed. */
+/** Notifications about courses and lessons. Display and e-mail check again that the member may read them. */
 @Injectable()
 export class CourseNotifications implements OnModuleInit {
   constructor(
@@ -115,7 +115,7 @@ export class CourseNotifications implements OnModuleInit {
     });
   }
 
-  /** No one is told where the course is released at another time by now. */
+  /** Sends none if the course now has another release date. */
   private async released(
     { data, meta, occurredAt }: Recorded<Scheduled>,
     members: readonly number[],
@@ -136,7 +136,7 @@ export class CourseNotifications implements OnModuleInit {
     });
   }
 
-  /** Of the moment that the lesson says now: one that was changed since has another job, which its row's version tells. */
+  /** Notifies only for the lesson's current unlock time. A changed lesson has a newer row version and another job. */
   private async unlocked(
     { data, meta, version }: Recorded<Written>,
     learners: readonly number[],
@@ -160,7 +160,10 @@ export class CourseNotifications implements OnModuleInit {
     });
   }
 
-  /** What opens to one learner at that moment, as the lessons say it by now; where others are to be completed first, nothing is said. */
+  /**
+   * Notifies a learner of lessons that open at this time, by the current lessons. Skips lessons with open
+   * prerequisites.
+   */
   private async unlockedFor({ data }: Recorded<Planned>, tx: Queryable): Promise<Made[]> {
     const { course_id, member_id, unlocks_at } = data;
     const [zone, learner, rows] = await Promise.all([
@@ -192,7 +195,10 @@ export class CourseNotifications implements OnModuleInit {
     return !!viewer && !!course && isKnown(viewer, course) && this.structure.isOpen(viewer, course, lessonId, tx);
   }
 
-  /** Once for what the reminder says now; nobody is reminded of what is a draft again, or no longer theirs to know of. */
+  /**
+   * Sends a reminder only for the current version of its row. Sends none for a draft or a course hidden from the
+   * member.
+   */
   private async remind({ data, version, occurredAt }: Recorded<Reminding>, tx: Queryable): Promise<Made[]> {
     const { course_id, member_id, reminder_id } = data;
     const row = await runOne<{ version: number }>(

@@ -9,7 +9,7 @@ import { CatalogQueries } from '../reading/catalog.queries.ts';
 import { CourseQueries } from '../reading/course.queries.ts';
 import { LearningPlugin } from '../rights/plugin.ts';
 
-/** What whoever is in a course holds once it is released, and those who write it. */
+/** Audience token for the content of a released course: its participants and authors. */
 export const courseToken = (courseId: number): string => `course:${courseId}`;
 
 function audienceOf(id: number, { visibility, level_ids }: CourseDetails): string[] {
@@ -23,8 +23,8 @@ const ofCourse = (d: CourseDetails) => ({
 });
 
 /**
- * What each learner has a lock of their own for is found by its name alone, which stands in the table of contents; what opens to all at a
- * moment is found by nobody before it.
+ * A lesson with locks per learner is indexed by its name only, which the table of contents shows anyway.
+ * A lesson that opens to all at a set time is not indexed before that time.
  */
 const ofLesson = (d: LessonDetails) => {
   const isTheirs = d.unlock_days !== null || d.prerequisite_ids.length > 0;
@@ -34,7 +34,7 @@ const opening = (id: number, { unlocks_at }: LessonDetails): Change =>
   unlocks_at === null ? { is: 'back', id } : { is: 'away', id, until: unlocks_at };
 const removed = (id: number): Change => ({ is: 'withheld', id, reason: 'removed' });
 
-/** Courses are found by whoever may know of them, lessons by whoever may read them. */
+/** Registers search. Members find the courses that they may know of and the lessons that they may read. */
 @Injectable()
 export class CourseSearch implements OnModuleInit {
   constructor(

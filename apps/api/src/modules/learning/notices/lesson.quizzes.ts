@@ -15,7 +15,7 @@ export const lessonQuizReactor = reactor<AttemptFinished>({
   on: { AttemptFinished: ({ data }) => (data.passed ? [{ effect: COMPLETE }] : []) },
 });
 
-/** What lessons and quizzes have to do with each other: who takes and edits one follows from its lessons, and one that is passed completes them. */
+/** Connects lessons and quizzes. Lessons decide who takes and edits a quiz, and a passed quiz completes its lessons. */
 @Injectable()
 export class QuizzesOfLessons implements OnModuleInit {
   constructor(
@@ -34,7 +34,7 @@ export class QuizzesOfLessons implements OnModuleInit {
       mayMake: (viewer) => this.lessons.teaches(viewer),
     });
     this.effects.react(lessonQuizReactor);
-    // The command changes nothing the second time.
+    // The command is idempotent.
     this.effects.perform(
       COMPLETE,
       async ({ id, data: { quiz_id, attempt_id, member_id, passed } }) => {

@@ -24,7 +24,7 @@ interface Held extends Record<string, unknown> {
 type Place = { module: ModulePlace; lesson: LessonPlace };
 type Lines = ReadonlyMap<number, courses.LessonLine>;
 
-/** The tables of contents of courses, and lessons: what is locked for the viewer has a name, and nothing of its content. */
+/** Reads tables of contents and lessons. A locked lesson shows its name but no content. */
 @Injectable()
 export class CatalogQueries {
   constructor(
@@ -34,7 +34,7 @@ export class CatalogQueries {
     private readonly courses: CourseQueries,
   ) {}
 
-  /** @throws {Refusal} `missing` for what the viewer may not know of */
+  /** @throws {Refusal} `missing` if the viewer may not know of the course */
   async whole(viewer: Viewer, by: Named): Promise<courses.WholeCourse> {
     const [course, facts] = await Promise.all([this.courses.one(viewer, by), this.facts.course(viewer, by)]);
     if (!course) throw missing();
@@ -77,7 +77,7 @@ export class CatalogQueries {
             on d.course_id = l.course_id and d.member_id = ${viewer.id}::int and d.lesson_id = l.id where l.id = ${lesson.id}`,
     ))!;
     const files = line.lock ? [] : held.files.map(attachmentOf);
-    // What stands there was there when its course was released, at the earliest.
+    // A lesson is published when it and its course are both available, at the later of the two times.
     const released = course.releases_at === null ? held.created_at : new Date(course.releases_at);
     const published = released > held.created_at ? released : held.created_at;
     const neighbour = (place?: Place) =>
@@ -99,7 +99,7 @@ export class CatalogQueries {
     };
   }
 
-  /** Every lesson where it stands, and what the viewer may know of it. */
+  /** All lessons in order, with the fields that the viewer may see. */
   private async contents(viewer: Viewer, course: CourseFacts) {
     const [modules, learner] = await Promise.all([
       this.structure.modules(course.id),
@@ -129,7 +129,7 @@ export class CatalogQueries {
     return { modules: told, lines, places };
   }
 
-  /** Of these lessons, those that are open to the viewer now, with their course. */
+  /** The lessons among `ids` that are open to the viewer now, with their course. */
   async openLessons(
     viewer: Viewer,
     ids: readonly number[],

@@ -23,7 +23,7 @@ export interface CourseRow extends CourseRights, Record<string, unknown> {
   authors: courses.Course['authors'];
 }
 
-/** Each lesson of a course, in order, and when the viewer completed it. */
+/** One lesson of a course, in order, with the time at which the viewer completed it. */
 export interface Line extends Record<string, unknown> {
   course_id: number;
   id: number;
@@ -35,13 +35,17 @@ export interface Line extends Record<string, unknown> {
 
 /** The width of a course's picture (part 3 §9). */
 const PICTURE = '600';
+/** The address of a course's picture, or null. */
 export const pictureOf = (image: LessonFile | null): string | null => image && openingAddress(image.id, PICTURE);
+/** Converts a stored file into an attachment of the contract. */
 export const attachmentOf = (given: LessonFile) => ({ ...shownFile(given), alt: null });
+/** The path of a lesson's page. */
 export const lessonUrl = (course: string, module: string, lesson: string): string =>
   `/resources/${course}/${module}/${lesson}`;
 
-/** Courses as rows `c`, with how the viewer stands in each as `n`. */
+/** The `from` clause: courses as rows `c`, with the viewer's enrolment as `n`. */
 export const coursesOf = (viewer: Viewer): Sql => sql`from learning.course c ${standingOf(viewer)}`;
+/** Selects courses for the viewer. */
 export const coursesFor = (viewer: Viewer, now: Date): Sql => sql`
   select c.id, c.slug, c.name, c.description, c.excerpt, c.image, c.salespage, c.color_theme, c.module_theme, c.theme, c.themes,
     c.highlighted, c.numbered, c.manual_finish, c.hidden, c.releases_at, c.certificate, c.certificate_send_option, c.trophy_id,
@@ -52,13 +56,14 @@ export const coursesFor = (viewer: Viewer, now: Date): Sql => sql`
       from directory.cards() k where k.member_id = any(c.author_ids)), '[]') as authors
   ${coursesOf(viewer)}`;
 
+/** Selects the lesson lines of courses, with the viewer's completions. */
 export const linesOf = (viewer: Viewer, courseIds: readonly number[]): Sql => sql`
   select p.course_id, l.id, l.slug, m.slug as module_slug, jsonb_array_length(l.files) as files, d.completed_at
   from learning.place p join learning.lesson l on l.id = p.lesson_id join learning.module m on m.id = p.module_id
   left join learning.completion d on d.course_id = p.course_id and d.member_id = ${viewer.id}::int and d.lesson_id = l.id
   where p.course_id = any(${[...courseIds]}::int[]) order by p.course_id, m.index, m.id, p.index, l.id`;
 
-/** How the viewer stands in a course that they are in. */
+/** The viewer's progress in a course, or null if they are not in it. */
 export function participantOf(viewer: Viewer, row: CourseRow, lines: readonly Line[]): courses.Participant | null {
   if (viewer.id === null || row.standing !== 'in') return null;
   const ids = lines.map(({ id }) => id);
@@ -75,14 +80,14 @@ export function participantOf(viewer: Viewer, row: CourseRow, lines: readonly Li
   };
 }
 
-/** What a course shows that is kept elsewhere. */
+/** Related data of a course from other modules. */
 export interface Beside {
   levels: courses.Course['levels'];
   zone: string;
   trophies: ReadonlyMap<number, NonNullable<courses.Course['trophy']>>;
 }
 
-/** One row as the contract says it. */
+/** Converts a row into the contract's course, limited to the fields that the viewer may see. */
 export function told(
   viewer: Viewer,
   row: CourseRow,

@@ -14,7 +14,7 @@ import { type CourseRow, coursesFor, coursesOf, type Line, linesOf, told } from 
 
 type ListQuery = InputOf<typeof courses.listCourses>['query'];
 
-/** What a list shows, and in which order; `where` stands beside what the viewer may know, never instead of it. */
+/** Filter and order of a list. `where` narrows the visible courses and never replaces the visibility filter. */
 interface Asked {
   where: Sql;
   order: Sql;
@@ -22,7 +22,7 @@ interface Asked {
   offset: number;
 }
 
-/** Courses as members read them: those alone that they may know of, counted and cut behind that. */
+/** Reads courses for members. Counts and pages cover only the courses that the viewer may know of. */
 @Injectable()
 export class CourseQueries {
   constructor(
@@ -32,7 +32,7 @@ export class CourseQueries {
     private readonly trophies: Trophies,
   ) {}
 
-  /** Hidden ones are in the lists of those who are in them or write them. */
+  /** Only participants and authors see hidden courses in a list. */
   async list(viewer: Viewer, query: ListQuery) {
     const { page, size, cursor } = query;
     const isOwn = sql`(n.status = 'in' or ${viewer.id}::int = any(c.author_ids))`;
@@ -59,14 +59,14 @@ export class CourseQueries {
     return row!.total;
   }
 
-  /** By its id or address; null for what the viewer may not know of. */
+  /** One course by id or slug. Null if it is missing or hidden from the viewer. */
   async one(viewer: Viewer, by: Named): Promise<courses.CourseV4 | null> {
     const where = 'id' in by ? sql`and c.id = ${by.id}` : sql`and c.slug = ${by.slug}`;
     const [course] = await this.some(viewer, { where, order: sql`c.id`, limit: 1, offset: 0 });
     return course ?? null;
   }
 
-  /** Of these, those that the viewer may know of. */
+  /** The courses among `ids` that the viewer may know of. */
   async among(viewer: Viewer, ids: readonly number[]): Promise<Map<number, courses.CourseV4>> {
     if (ids.length === 0) return new Map();
     const where = sql`and c.id = any(${[...ids]}::int[])`;

@@ -9,7 +9,7 @@ import { CourseFactsOf, namedBy } from '../rights/facts.ts';
 import { LearningPlugin } from '../rights/plugin.ts';
 import { teaches } from '../rights/policies.ts';
 
-/** What whoever certifies must know of a course. */
+/** The course facts that certificates need. */
 export interface CertifiedCourse extends Record<string, unknown> {
   id: number;
   slug: string;
@@ -18,14 +18,14 @@ export interface CertifiedCourse extends Record<string, unknown> {
   certificate_send_option: courses.Course['certificate_send_option'];
 }
 
-/** Somebody who has finished a course. */
+/** A member who has finished a course. */
 export interface Finisher extends Record<string, unknown> {
   member_id: number;
   brief: Omit<courseParticipants.CourseParticipant, 'participant' | 'exception_ids'>;
   finished_at: Date;
 }
 
-/** Who has finished which course, for the module that certifies it. All of it stands in rows that are there at once. */
+/** Finished courses for the certificates module. Reads rows that are written in the same transaction as the events. */
 @Injectable()
 export class FinishedCourses {
   constructor(
@@ -42,7 +42,7 @@ export class FinishedCourses {
     return this.facts.zone();
   }
 
-  /** Whoever may know of it or not. */
+  /** Without a visibility check. */
   course(id: number, db: Queryable = this.kernel.db.pool): Promise<CertifiedCourse | null> {
     return runOne<CertifiedCourse>(
       db,
@@ -50,7 +50,7 @@ export class FinishedCourses {
     );
   }
 
-  /** Of these ids; whoever may know of them or not. */
+  /** The courses among `ids`, without a visibility check. */
   async some(ids: readonly number[]): Promise<Map<number, CertifiedCourse>> {
     const rows = await run<CertifiedCourse>(
       this.kernel.db.pool,
@@ -59,7 +59,7 @@ export class FinishedCourses {
     return new Map(rows.map((course) => [course.id, course]));
   }
 
-  /** @throws {Refusal} `missing` or `forbidden` to whoever does not write it */
+  /** @throws {Refusal} `missing`, or `forbidden` if the viewer is not an author */
   async own(viewer: MemberViewer, named: string): Promise<CertifiedCourse> {
     const { id } = await this.facts.own(viewer, namedBy(named));
     return (await this.course(id))!;
@@ -70,7 +70,7 @@ export class FinishedCourses {
     return course !== null && teaches(viewer, course);
   }
 
-  /** Null of whoever has not. Once it is finished it stays so, whoever is taken out later. */
+  /** Null if the member has not finished. A finished course stays finished, even if the learner is removed later. */
   async finishedAt(courseId: number, memberId: number): Promise<Date | null> {
     const row = await runOne<{ finished_at: Date | null }>(
       this.kernel.db.pool,
@@ -79,7 +79,7 @@ export class FinishedCourses {
     return row?.finished_at ?? null;
   }
 
-  /** Those who are still members, the last first; one of them, or a page and how many there are. */
+  /** Current members who finished the course, latest first. Returns one member, or a page with the total. */
   async graduates(
     courseId: number,
     of: { memberId: number } | { page: number; size: number; search?: string },
@@ -102,7 +102,7 @@ export class FinishedCourses {
     return { rows, total: counted!.total };
   }
 
-  /** Ascending by member id, those behind one, `limit` at most. */
+  /** Ids of members who finished the course, above `behind`, ascending, at most `limit`. */
   async finishers(courseId: number, behind: number, limit: number): Promise<number[]> {
     const rows = await run<{ member_id: number }>(
       this.kernel.db.pool,

@@ -20,7 +20,7 @@ interface Held extends Record<string, unknown> {
   version: number;
 }
 
-/** A course as its authors work on it; who they are is asked before. */
+/** A course as its authors edit it. The caller must check that the viewer is an author. */
 @Injectable()
 export class OutlineQueries {
   constructor(

@@ -11,7 +11,7 @@ import { LearningPlugin } from './plugin.ts';
 import { isKnown } from './policies.ts';
 import { CourseStructure } from './structure.ts';
 
-/** What courses say to the whole house of who may what: in tokens, of files and of histories. */
+/** Registers the courses' access rules with the platform: audience tokens, files and audit histories. */
 @Injectable()
 export class CourseRegistries implements OnModuleInit {
   constructor(
@@ -25,7 +25,7 @@ export class CourseRegistries implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // What is in a course is found by whoever is in it once it is released, and by those who write it.
+    // Participants hold the token once the course is released, and authors always.
     this.audiences.memberships('learning', (member) => {
       const there = sql`${this.plugin.wasThere}::boolean`;
       return sql`
@@ -40,14 +40,14 @@ export class CourseRegistries implements OnModuleInit {
     this.media.ownedBy('lesson', (viewer, id) => this.mayOpen(viewer, id));
   }
 
-  /** Its picture stands beside its name. */
+  /** Members who know of a course see its picture next to its name. */
   private async mayKnow(viewer: Viewer, id: number): Promise<boolean> {
     if (!(await this.plugin.isThere())) return false;
     const course = await this.facts.anyCourse(viewer, { id });
     return course !== null && isKnown(viewer, course);
   }
 
-  /** Files of a lesson, its picture too, are as private as the lesson. */
+  /** A lesson's files and picture are as private as the lesson. */
   private async mayOpen(viewer: Viewer, id: number): Promise<boolean> {
     if (!(await this.plugin.isThere())) return false;
     const lesson = await runOne<{ course_id: number }>(

@@ -16,25 +16,30 @@ export interface CourseFacts extends CourseRights {
   version: number;
 }
 
-/** What is hidden and what is not there answer alike. */
+/** Hidden and missing courses get the same refusal. */
 export const missing = (what: 'course' | 'module' | 'lesson' = 'course'): Refusal =>
   new Refusal('missing', learningText(`${what}.missing`));
 
 const LARGEST_ID = 2_147_483_647;
 
-/** What an address calls a thing: its number, or its slug, which is never a number by itself (part 3 §7). */
+/** An id or a slug from an address. A slug never consists only of digits (part 3 §7). */
 export type Named = { id: number } | { slug: string };
+/**
+ * Parses an id or a slug.
+ * @throws {Refusal} `missing` for a number that is not a valid id
+ */
 export function namedBy(given: string): Named {
   if (!/^\d{1,10}$/.test(given)) return { slug: given };
   const id = Number(given);
   if (id < 1 || id > LARGEST_ID) throw missing();
   return { id };
 }
+/** Whether a record matches an id or a slug. */
 export const isNamed = ({ id, slug }: { id: number; slug: string }, by: Named): boolean =>
   'id' in by ? by.id === id : by.slug === slug;
 const which = (by: Named) => ('id' in by ? sql`c.id = ${by.id}` : sql`c.slug = ${by.slug}`);
 
-/** What commands must know of a course, from its own row, which is there at once. */
+/** The course facts that commands check, read from a row that is written in the same transaction as the events. */
 @Injectable()
 export class CourseFactsOf {
   constructor(
@@ -46,21 +51,21 @@ export class CourseFactsOf {
     return (await this.settings.current()).values.time_zone;
   }
 
-  /** @throws {Refusal} `missing` to whoever may not know of it */
+  /** @throws {Refusal} `missing` if the course does not exist or the viewer may not know of it */
   async course(viewer: Viewer, by: Named, db: Queryable = this.kernel.db.pool, at?: Date): Promise<CourseFacts> {
     const course = await this.anyCourse(viewer, by, db, at);
     if (!course || !isKnown(viewer, course)) throw missing();
     return course;
   }
 
-  /** @throws {Refusal} `missing` or `forbidden` to whoever does not write it */
+  /** @throws {Refusal} `missing`, or `forbidden` if the viewer is not an author */
   async own(viewer: MemberViewer, by: Named, db?: Queryable): Promise<CourseFacts> {
     const course = await this.course(viewer, by, db);
     if (!teaches(viewer, course)) throw new Refusal('forbidden', learningText('course.forbidden'));
     return course;
   }
 
-  /** Whether the viewer may know of it or not. */
+  /** Without a visibility check. */
   anyCourse(
     viewer: Viewer,
     by: Named,
@@ -74,7 +79,7 @@ export class CourseFactsOf {
     );
   }
 
-  /** Those of these that the viewer may know of. */
+  /** The courses among `ids` that the viewer may know of. */
   async known(viewer: Viewer, ids: readonly number[], db: Queryable = this.kernel.db.pool): Promise<CourseFacts[]> {
     const rows = await run<CourseFacts & Record<string, unknown>>(
       db,
@@ -84,7 +89,7 @@ export class CourseFactsOf {
     return rows.filter((course) => isKnown(viewer, course));
   }
 
-  /** Taken by whoever changes its structure or release: what leans on those is decided one after the other. */
+  /** Locks the course. Commands that change or depend on its structure or release then run one after the other. */
   async hold(tx: Queryable, courseId: number): Promise<void> {
     await run(tx, sql`select 1 from learning.course where id = ${courseId} for update`);
   }

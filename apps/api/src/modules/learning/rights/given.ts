@@ -1,7 +1,7 @@
 import type { Position } from '@lyceum/kernel';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 
-/** Every command names who gives it. `at` is for seeding, where things were done long ago. */
+/** The context of a command: its actor, and for seed data a timestamp in the past (`at`). */
 export interface Given {
   viewer: MemberViewer;
   at?: Date;

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** All that a file in use is shown from; events keep it so. */
+/** The facts of an attached file that events store for display. */
 export const file = z.object({
   id: z.int(),
   name: z.string(),
   filetype: z.string(),
   width: z.int().nullable(),
   height: z.int().nullable(),
-  /** Of a document, in bytes. */
+  /** Size of a document in bytes. */
   size: z.int().optional(),
 });
 export type LessonFile = z.output<typeof file>;
 
-/** In one order of keys, by which it is compared. */
+/** Fixes the key order, because deciders compare the JSON text. */
 export const fileOf = ({ id, name, filetype, width, height, size }: LessonFile): LessonFile => ({
   ...{ id, name, filetype, width, height },
   ...(size !== undefined && { size }),

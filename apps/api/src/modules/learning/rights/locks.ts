@@ -1,7 +1,7 @@
 import type { courses } from '@lyceum/contracts';
 import { daysAfter } from './when.ts';
 
-/** What of a lesson may lock it. */
+/** The fields of a lesson that can lock it. */
 export interface Lockable {
   id: number;
   unlocks_at: Date | null;
@@ -9,21 +9,21 @@ export interface Lockable {
   prerequisite_ids: readonly number[];
 }
 
-/** Why whoever is not in a course does not come in; null for whoever is in it, or may enrol. */
+/** Why a member cannot enter a course. Null for participants and for members who may enrol. */
 export type Door = 'login' | 'levels' | 'invitation' | null;
 
-/** A course as a lock sees it. */
+/** The course facts that `lockOf` needs. */
 export interface LockedCourse {
-  /** Null for a draft, which is open to whoever teaches it alone. */
+  /** Null for a draft, which is open only to its authors. */
   releases_at: Date | null;
   door: Door;
   teaches: boolean;
-  /** The lessons that there are, with their names: what was removed locks nothing. */
+  /** The current lessons with their names. A removed prerequisite locks no lesson. */
   lessons: ReadonlyMap<number, string>;
   time_zone: string;
 }
 
-/** How a learner stands in it. Whoever may enrol and has not is asked as if they did now. */
+/** The learner's facts. A member who may enrol is treated as if they enrolled now. */
 export interface LearnerFacts {
   enrolled_at: Date | null;
   completed: { has(lessonId: number): boolean };
@@ -39,7 +39,10 @@ const lock = (
   lessons: courses.LessonLock['lessons'] = [],
 ): courses.LessonLock => ({ reason, unlocks_at: unlocks_at?.toISOString() ?? null, lessons });
 
-/** Open, or why not. What is completed stays open as long as its learner is in the course. Pure. */
+/**
+ * The reason why a lesson is locked, or null if it is open. Pure.
+ * A completed lesson stays open while its learner is in the course.
+ */
 export function lockOf(
   lesson: Lockable,
   course: LockedCourse,
@@ -61,7 +64,7 @@ export function lockOf(
   return lessons.length > 0 ? lock('prerequisite', null, lessons) : null;
 }
 
-/** Whether lessons would wait for each other for ever; `after` says what each of them is preceded by. */
+/** Whether a lesson is part of a cycle of prerequisites. `after` maps each lesson to its prerequisites. */
 export function isCircle(start: number, after: ReadonlyMap<number, readonly number[]>): boolean {
   const seen = new Set<number>();
   const ahead = [...(after.get(start) ?? [])];

@@ -3,7 +3,7 @@ import { CommunityChoices } from '../../../platform/community-choices.ts';
 import { PluginGate } from '../../../platform/plugin-gate.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
 
-/** Whether the community has courses at all. */
+/** Feature flag: whether the community has courses. */
 @Injectable()
 export class LearningPlugin extends PluginGate {
   constructor(community: CommunityChoices, fanout: Fanout) {

@@ -3,10 +3,10 @@ import { holdsLevelOf, isClosedByLevel } from '../../../platform/audiences/level
 import { isAtLeast, isMember, type Viewer } from '../../../platform/http/viewer.ts';
 import type { Door } from './locks.ts';
 
-/** How the viewer stands in a course; `out`: an author has taken them out. */
+/** The viewer's enrolment status. `out`: an author has removed them. */
 export type Standing = 'none' | 'in' | 'out';
 
-/** What is asked of a course before anything is shown or done. */
+/** The facts on which access to a course depends. */
 export interface CourseRights {
   visibility: courses.CourseVisibility;
   availability: courses.CourseAvailability;
@@ -16,11 +16,11 @@ export interface CourseRights {
   standing: Standing;
 }
 
-/** Whoever writes it; administrators do all of them. Moderators teach nothing by being moderators. */
+/** Whether the viewer may edit a course: its authors and administrators. Moderators have no extra rights. */
 export const teaches = (viewer: Viewer, { author_ids }: Pick<CourseRights, 'author_ids'>): boolean =>
   isAtLeast(viewer, 'admin') || (viewer.id !== null && author_ids.includes(viewer.id));
 
-/** Staff hold the keys to all levels, as they do on boards and of events. */
+/** Staff need no level, as on boards and in events. */
 export const holdsLevel = (viewer: Viewer, { level_ids }: Pick<CourseRights, 'level_ids'>): boolean =>
   isMember(viewer) && holdsLevelOf(viewer, { level_ids });
 
@@ -30,13 +30,14 @@ function isVisible(viewer: Viewer, course: CourseRights): boolean {
 }
 
 /**
- * A draft is missing for all but its authors and administrators. What is planned or released is known to whoever is in it and to whom it
- * is visible (part 3 §6). Statements ask `knownCourses`.
+ * Whether the viewer may know that the course exists. The SQL counterpart is `knownCourses`.
+ * Only authors and administrators know of a draft. Participants, and members to whom it is visible, know of other
+ * courses (part 3 §6).
  */
 export const isKnown = (viewer: Viewer, course: CourseRights): boolean =>
   teaches(viewer, course) || (course.status !== 'draft' && (course.standing === 'in' || isVisible(viewer, course)));
 
-/** Why whoever knows of a course does not come in, whenever it is released. */
+/** Why a viewer who knows of a course cannot enter it, independent of its release. Null if they can. */
 export function doorOf(viewer: Viewer, course: CourseRights): Door {
   if (teaches(viewer, course)) return null;
   if (!isMember(viewer)) return 'login';
@@ -45,13 +46,16 @@ export function doorOf(viewer: Viewer, course: CourseRights): Door {
   return course.availability === 'open' || holdsLevel(viewer, course) ? null : 'levels';
 }
 
-/** Who holds `course:{id}` once it is released, and its authors: whoever talks in it, and finds what stands in it. */
+/**
+ * Whether the viewer has access to the content, search and conversations of a course, as `course:{id}` gives.
+ * Authors always have it, and participants once the course is released.
+ */
 export const isInside = (viewer: Viewer, course: CourseRights): boolean =>
   isMember(viewer) &&
   (teaches(viewer, course) ||
     (course.standing === 'in' && course.status === 'released' && !isClosedByLevel(viewer, course)));
 
-/** By themselves, on opening a first lesson. */
+/** Whether the viewer may enrol without an author, for example by opening a first lesson. */
 export const canEnrol = (viewer: Viewer, course: CourseRights): boolean =>
   isMember(viewer) &&
   course.standing === 'none' &&
@@ -59,10 +63,11 @@ export const canEnrol = (viewer: Viewer, course: CourseRights): boolean =>
   isKnown(viewer, course) &&
   doorOf(viewer, { ...course, author_ids: [] }) === null;
 
+/** Whether the viewer may set reminders. Only a planned course has a release to wait for. */
 export const canRemind = (viewer: Viewer, course: CourseRights): boolean =>
   isMember(viewer) && isKnown(viewer, course) && course.status === 'planned';
 
-/** What a client shows; commands ask the same functions. */
+/** The permissions that a client shows. Commands check the same functions. */
 export function coursePermissions(viewer: Viewer, course: CourseRights): courses.CoursePermission[] {
   const rights: [courses.CoursePermission, boolean][] = [
     ['READ', isKnown(viewer, course)],

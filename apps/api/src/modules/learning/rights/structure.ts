@@ -7,7 +7,7 @@ import { type LearnerFacts, type Lockable, type LockedCourse, lockOf } from './l
 import type { LessonFile } from './lesson-file.events.ts';
 import { doorOf, teaches } from './policies.ts';
 
-/** A lesson where it stands, without what it holds. */
+/** A lesson's position and locks, without its content. */
 export interface LessonPlace extends Lockable {
   slug: string;
   name: string;
@@ -32,9 +32,10 @@ export interface Learner extends LearnerFacts {
   finished_at: Date | null;
 }
 
+/** All lessons of the modules, in order. */
 export const lessonsIn = (modules: readonly ModulePlace[]): LessonPlace[] => modules.flatMap(({ lessons }) => lessons);
 
-/** What there is of a course now, and how a learner stands in it: what locks and progress are made of. */
+/** Reads the current structure of a course and a learner's state in it, for locks and progress. */
 @Injectable()
 export class CourseStructure {
   constructor(
@@ -78,7 +79,7 @@ export class CourseStructure {
     return learnerOf(row);
   }
 
-  /** By what the lessons of a course are locked for the viewer. */
+  /** The course facts that decide which lessons are locked for the viewer. */
   async locked(viewer: Viewer, course: CourseFacts, modules: readonly ModulePlace[]): Promise<LockedCourse> {
     return {
       releases_at: course.releases_at,
@@ -89,7 +90,7 @@ export class CourseStructure {
     };
   }
 
-  /** Whether a lesson that stands in a course is open to the viewer now. */
+  /** Whether a lesson of the course is open to the viewer. A removed lesson is open only to authors. */
   async isOpen(viewer: Viewer, course: CourseFacts, lessonId: number, db?: Queryable, at?: Date): Promise<boolean> {
     const modules = await this.modules(course.id, db);
     const lesson = lessonsIn(modules).find(({ id }) => id === lessonId);

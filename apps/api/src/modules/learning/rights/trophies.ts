@@ -5,7 +5,7 @@ import { Trophies } from '../../../platform/scores/trophies.ts';
 
 type Of = { course: number } | { lesson: number };
 
-/** Which trophy comes with a course or a lesson. */
+/** Trophies that come with courses and lessons. */
 @Injectable()
 export class LearningTrophies {
   constructor(
@@ -13,7 +13,7 @@ export class LearningTrophies {
     private readonly trophies: Trophies,
   ) {}
 
-  /** What somebody has done brings them what comes with it: asked again, it changes nothing. */
+  /** Awards the trophy of a finished course or lesson. Idempotent. */
   async award(of: Of, memberId: number, correlationId: string): Promise<void> {
     const trophyId = await this.heldBy(of);
     if (trophyId !== null) await this.trophies.award(trophyId, memberId, correlationId);

@@ -4,7 +4,7 @@ import type { Given, Made } from '../rights/given.ts';
 
 type Answers = Pick<InputOf<typeof quizAttempts.answerQuiz>['body'], 'responses'>['responses'];
 
-/** Begins one, or answers the one that is open. */
+/** Starts an attempt, or returns the open one. */
 export class StartAttempt extends Command<Made> {
   constructor(
     readonly quizId: number,
@@ -14,6 +14,7 @@ export class StartAttempt extends Command<Made> {
   }
 }
 
+/** Answers questions of an open attempt and, with `finish`, submits it. */
 export class AnswerQuestions extends Command<Made> {
   constructor(
     readonly attemptId: number,
@@ -25,7 +26,9 @@ export class AnswerQuestions extends Command<Made> {
   }
 }
 
-/** By the clock: a job, or whoever finds it late. Changes nothing before its deadline. */
+/**
+ * Ends an attempt after its deadline. A job sends it, or a request that comes first. Does nothing before the deadline.
+ */
 export class ExpireAttempt extends Command<Made> {
   constructor(
     readonly attemptId: number,
@@ -35,6 +38,7 @@ export class ExpireAttempt extends Command<Made> {
   }
 }
 
+/** An author marks a free-form answer. */
 export class MarkAnswer extends Command<Made> {
   constructor(
     readonly attemptId: number,
@@ -46,7 +50,7 @@ export class MarkAnswer extends Command<Made> {
   }
 }
 
-/** What is right has changed. */
+/** Grades an ended attempt again after a correction of the answer key. */
 export class RegradeAttempt extends Command<Made> {
   constructor(
     readonly attemptId: number,
@@ -56,6 +60,7 @@ export class RegradeAttempt extends Command<Made> {
   }
 }
 
+/** Resets an ended attempt, so that its member can start a new one. */
 export class ResetAttempt extends Command<Made> {
   constructor(
     readonly attemptId: number,

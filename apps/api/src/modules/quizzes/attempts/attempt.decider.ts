@@ -18,7 +18,7 @@ export type AttemptState =
       deadline: string | null;
       answers: readonly GivenAnswer[];
       grade: Grade | null;
-      /** What AttemptFinished has said last. */
+      /** The grade in the last `AttemptFinished`. */
       told: Grade | null;
       reset: boolean;
     };
@@ -31,27 +31,31 @@ export interface NewAnswer {
   answer: string | null;
 }
 
-/** `at` is the database's clock (promise 38); keys are those of this moment, which must still be so at commit. */
+/**
+ * `at` is the database's time (promise 38). `keys` are read before, and a precondition checks at commit that they are
+ * unchanged.
+ */
 export type AttemptCommand =
   | { kind: 'start'; attempt: AttemptStarted }
   | { kind: 'answer'; answers: readonly NewAnswer[]; finish: boolean; at: string; keys: Keys }
-  /** Changes nothing before the deadline. */
+  /** Does nothing before the deadline. */
   | { kind: 'expire'; at: string; keys: Keys }
   | { kind: 'mark'; question_id: number; is_correct: boolean; marker_id: number; keys: Keys }
-  /** The quiz's key is another. */
+  /** The quiz's answer key was corrected. */
   | { kind: 'regrade'; keys: Keys }
   | { kind: 'reset' };
 
+/** Stream name of an attempt. */
 export const attemptStream = (attemptId: number): string => `attempt-${attemptId}`;
 
-/** An answer that arrives at its very end still counts. */
+/** Whether `at` is after the deadline. An answer at exactly the deadline counts. */
 export const isLate = (deadline: string | null, at: string): boolean =>
   deadline !== null && Date.parse(at) > Date.parse(deadline);
 
 const outcomeOf = ({ score, max, percentage, passed }: Grade) => ({ score, max, percentage, passed });
 const same = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Other modules hear of it once nothing waits to be marked, and again when it is something else. */
+/** Publishes the result to other modules once every answer is marked, and again if it changes. */
 function finished({ of, told }: Attempt, grade: Grade): AttemptEvent[] {
   if (grade.pending > 0 || (told && same(outcomeOf(told), outcomeOf(grade)))) return [];
   const { quiz_id, attempt_id, member_id } = of;
@@ -63,7 +67,10 @@ function gradeBy(attempt: Attempt, answers: readonly Answered[], keys: Keys, inT
   return gradeOf(attempt.questions, answers, keys, { settings: attempt.settings, inTime });
 }
 
-/** One answer that is new; none where the same was given before. @throws {Refusal} for another one, and for what is none */
+/**
+ * The answer to record, or null if the same answer is already recorded.
+ * @throws {Refusal} `conflict` for a different answer than before, `invalid` for an unknown question or option
+ */
 function answered(attempt: Attempt, known: readonly GivenAnswer[], given: NewAnswer): GivenAnswer | null {
   const question = attempt.questions.find(({ question_id }) => question_id === given.question_id);
   if (!question) throw Refusal.invalid('responses', quizText('question.missing'));
@@ -85,7 +92,7 @@ function taken(attempt: Attempt, command: Extract<AttemptCommand, { kind: 'answe
   const { is, of, questions, deadline } = attempt;
   const known = [...attempt.answers];
   const added: GivenAnswer[] = [];
-  // What was taken already stays so, whenever it is sent again.
+  // A retried submission of the same answers must succeed, even after the end of the attempt.
   const isKnown = (given: NewAnswer) =>
     known.some(
       (a) => a.question_id === given.question_id && a.option_id === given.option_id && a.answer === given.answer,
@@ -144,7 +151,7 @@ function regraded(attempt: Attempt, keys: Keys): AttemptEvent[] {
   ];
 }
 
-/** One attempt (part 3 §4). Whether its member may take the quiz at all, or once more, is asked before it begins. */
+/** One attempt (part 3 §4). The caller checks whether the member may take the quiz or retry it. */
 export const attemptDecider: Decider<AttemptState, AttemptCommand, AttemptEvent> = {
   initial: () => ({ is: 'none' }),
 

@@ -13,7 +13,7 @@ type Corrected = OfType<QuizEvent, 'QuizKeyCorrected'>;
 const EXPIRE = effect<Started>('expire-quiz-attempt');
 const REGRADE = effect<Corrected>('regrade-quiz-attempts');
 
-/** At its very end an answer still counts. */
+/** One millisecond after the deadline, because an answer at exactly the deadline counts. */
 const behind = (deadline: string): Date => new Date(Date.parse(deadline) + 1);
 
 export const attemptReactor = reactor<AttemptEvent | QuizEvent>({
@@ -24,7 +24,7 @@ export const attemptReactor = reactor<AttemptEvent | QuizEvent>({
   },
 });
 
-/** Each job gives commands that change nothing the second time, and are transactions of their own: it may be broken off anywhere. */
+/** Each job runs idempotent commands in separate transactions. A crash can therefore interrupt it at any point. */
 @Injectable()
 export class AttemptEffects implements OnModuleInit {
   constructor(
@@ -44,7 +44,10 @@ export class AttemptEffects implements OnModuleInit {
     });
   }
 
-  /** A member who ends an attempt at this moment is graded by the new key, or is found here (`keyIsUnchanged`). */
+  /**
+   * The ended attempts to regrade. The precondition `keyIsUnchanged` covers concurrent submissions.
+   * Such a submission either uses the new key or commits first and is found here.
+   */
   private async ended(
     { quiz_id, question_id }: Corrected['data'],
     behind: number,

@@ -17,15 +17,15 @@ const graded = {
 const outcome = { score: z.int(), max: z.int(), percentage: z.int(), passed: z.boolean() };
 
 /**
- * One attempt of one member, from its begin to its end and beyond: `attempt-{id}`. Until the end nothing in it says what is right, nor
- * whether an answer is: a member may take along their own events at any time.
+ * One attempt of one member, including later marking and regrading. The stream is `attempt-{id}`.
+ * Until its end no event contains a correct answer or verdict, because members can export their events at any time.
  */
 export const attemptEvents = {
   AttemptStarted: z.object({
     ...of,
-    /** Which of the member's attempts at this quiz: 1 is the first. */
+    /** The number of this attempt among the member's attempts at the quiz, from 1. */
     number: z.int(),
-    /** The quiz's version, whose questions are asked. */
+    /** The version of the quiz whose questions the attempt contains. */
     revision: z.int(),
     questions: z.array(z.object({ question_id, type: z.enum(QUESTION_TYPES), option_ids: z.array(z.int()) })),
     settings,
@@ -39,17 +39,17 @@ export const attemptEvents = {
     answer: z.string().nullable(),
   }),
   AttemptSubmitted: z.object({ ...of, ...graded }),
-  /** Its deadline came first. */
+  /** The deadline passed before the member submitted. */
   AttemptExpired: z.object({ ...of, ...graded }),
-  /** An author has said whether a free-form answer is right. */
+  /** An author decided whether a free-form answer is correct. */
   AttemptMarked: z.object({ ...of, question_id, is_correct: z.boolean(), marker_id: memberId, ...graded }),
-  /** The quiz's key was corrected, and it comes to something else; what it had come to is kept. */
+  /** A corrected answer key changed the grade. `before` is the old outcome. */
   AttemptRegraded: z.object({ ...of, before: z.object(outcome), ...graded }),
-  /** It counts no more: its member begins anew. */
+  /** The attempt no longer counts, and its member can start a new one. */
   AttemptReset: z.object(of),
   /**
-   * For other modules: what an attempt has come to, once nothing of it waits to be marked; said again when that changes. Of an unrated quiz
-   * `passed` says that it was finished in time.
+   * For other modules: the outcome once every answer is marked, published again if it changes.
+   * For an unrated quiz, `passed` means that the member finished in time.
    */
   AttemptFinished: z.object({
     quiz_id: z.int(),

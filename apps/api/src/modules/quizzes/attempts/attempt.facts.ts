@@ -30,13 +30,15 @@ export interface AttemptFacts {
 }
 type Row = AttemptFacts & Record<string, unknown>;
 
-/** What an attempt asks, as it was asked when it began. */
+/** A question as it was when the attempt started. */
 export type Question = Content & { id: number };
 
 const COLUMNS = sql`a.id, a.quiz_id, a.member_id, a.number, a.revision, a.question_ids, a.settings, a.status, a.started_at, a.deadline,
   a.finished_at, a.score, a.percentage, a.passed, a.pending, a.verdicts, a.before, a.regraded_at, a.reset_at`;
 
-/** What commands and queries must know of attempts, from their own rows, which are there at once. */
+/**
+ * The attempt facts for commands and queries, read from rows that are written in the same transaction as the events.
+ */
 @Injectable()
 export class AttemptFactsOf {
   constructor(
@@ -44,7 +46,7 @@ export class AttemptFactsOf {
     private readonly quizzes: QuizFactsOf,
   ) {}
 
-  /** @throws {Refusal} `missing` to everybody but its member and its authors */
+  /** @throws {Refusal} `missing` for everyone but the attempt's member and the quiz's authors */
   async toSee(viewer: Viewer, id: number): Promise<{ attempt: AttemptFacts; quiz: QuizFacts }> {
     const [attempt] = await this.where(sql`a.id = ${id}`);
     const [quiz] = attempt ? await this.quizzes.some(viewer, [attempt.quiz_id]) : [];
@@ -52,14 +54,17 @@ export class AttemptFactsOf {
     return { attempt, quiz };
   }
 
-  /** One's own, whatever else one may. @throws {Refusal} `missing` for another member's */
+  /**
+   * Only the viewer's own attempt, even for authors.
+   * @throws {Refusal} `missing` for another member's attempt
+   */
   async own(viewer: Viewer, id: number): Promise<{ attempt: AttemptFacts; quiz: QuizFacts }> {
     const found = await this.toSee(viewer, id);
     if (found.attempt.member_id !== viewer.id) throw missingAttempt();
     return found;
   }
 
-  /** @throws {Refusal} `missing` to everybody but its authors */
+  /** @throws {Refusal} `missing` for everyone but the quiz's authors */
   async toMark(viewer: Viewer, id: number): Promise<{ attempt: AttemptFacts; quiz: QuizFacts }> {
     const found = await this.toSee(viewer, id);
     if (!canEdit(viewer, found.quiz)) throw missingAttempt();
@@ -71,7 +76,7 @@ export class AttemptFactsOf {
     return attempt ?? null;
   }
 
-  /** The member's last one at a quiz, reset or not. */
+  /** The member's latest attempt at a quiz, including a reset one. */
   async last(quizId: number, memberId: number): Promise<AttemptFacts | null> {
     const rows = await this.where(
       sql`a.quiz_id = ${quizId} and a.member_id = ${memberId} order by a.number desc limit 1`,
@@ -83,7 +88,7 @@ export class AttemptFactsOf {
     return run<Row>(this.kernel.db.pool, sql`select ${COLUMNS} from quizzes.attempt a where ${condition}`);
   }
 
-  /** In the order of the ids, as they were at that version of the quiz. */
+  /** The questions in the order of `ids`, as they were at that version of the quiz. */
   async questions(quizId: number, ids: readonly number[], revision: number): Promise<Question[]> {
     const rows = await run<{ id: number; content: Content }>(
       this.kernel.db.pool,

@@ -11,9 +11,10 @@ import { AttemptLive } from './attempt.live.ts';
 import { Attempting } from './attempting.ts';
 
 const MINUTE_MS = 60_000;
-/** Each who loses finds the one who won. */
+/** A start that loses a race retries and finds the attempt that won. */
 const TRIES = 5;
 
+/** @throws {Refusal} `missing`, or `conflict` if the quiz is empty or allows no retry */
 @CommandHandler(StartAttempt)
 export class StartAttemptHandler implements ICommandHandler<StartAttempt> {
   constructor(
@@ -24,7 +25,10 @@ export class StartAttemptHandler implements ICommandHandler<StartAttempt> {
     private readonly live: AttemptLive,
   ) {}
 
-  /** One that is open is gone on with; of those who begin at once one begins, which two unique indices see to. */
+  /**
+   * Returns an open attempt instead of starting another one. Two unique indexes make concurrent starts create one
+   * attempt.
+   */
   async execute({ quizId, given }: StartAttempt): Promise<Made> {
     for (let tries = 1; ; tries += 1) {
       const quiz = await this.quizzes.toTake(given.viewer, quizId);
@@ -52,7 +56,7 @@ export class StartAttemptHandler implements ICommandHandler<StartAttempt> {
     return null;
   }
 
-  /** It goes along with a command of the member and is none: it must not claim the name of theirs. */
+  /** This command accompanies the member's command. It must not take the idempotency key of that command. */
   private async expire(attemptId: number, correlationId: string): Promise<void> {
     await this.kernel.commands.unnamed(() => this.commands.execute(new ExpireAttempt(attemptId, correlationId)));
   }
@@ -84,6 +88,7 @@ export class StartAttemptHandler implements ICommandHandler<StartAttempt> {
   }
 }
 
+/** @throws {Refusal} `missing`, `invalid`, or `conflict` for a different answer or an ended attempt */
 @CommandHandler(AnswerQuestions)
 export class AnswerQuestionsHandler implements ICommandHandler<AnswerQuestions> {
   constructor(
@@ -112,7 +117,7 @@ export class AnswerQuestionsHandler implements ICommandHandler<AnswerQuestions> 
         { meta: givenMeta(given), at: given.at },
       )
       .catch(async (error: unknown) => {
-        // Found late: the job that ends it comes at its own time, and whoever asks is to see it ended.
+        // The job that ends the attempt may run later. Ending it now shows the caller an ended attempt.
         if (error instanceof Refusal && error.kind === 'conflict') {
           const expire = new ExpireAttempt(attemptId, given.viewer.correlationId);
           await this.kernel.commands.unnamed(() => this.commands.execute(expire));
@@ -126,6 +131,7 @@ export class AnswerQuestionsHandler implements ICommandHandler<AnswerQuestions> 
   }
 }
 
+/** Resets an attempt. Idempotent. */
 @CommandHandler(ResetAttempt)
 export class ResetAttemptHandler implements ICommandHandler<ResetAttempt> {
   constructor(
@@ -134,7 +140,7 @@ export class ResetAttemptHandler implements ICommandHandler<ResetAttempt> {
     private readonly live: AttemptLive,
   ) {}
 
-  /** Who may is asked by whoever lets it be done (`resetting.ts`). */
+  /** The caller checks the permission (`resetting.ts`). */
   async execute({ attemptId, given }: ResetAttempt): Promise<Made> {
     const attempt = await this.attempts.one(attemptId);
     if (!attempt) return { id: attemptId, position: null };

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { channels } from '@lyceum/contracts/realtime';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
 
-/** Tells a member's own screens of their attempt, wherever they are open: ids alone, its rows are written with its events. */
+/**
+ * Notifies the member's open screens of their attempt. Sends ids only, because the rows are written with the events.
+ */
 @Injectable()
 export class AttemptLive {
   constructor(private readonly fanout: Fanout) {}

@@ -1,7 +1,7 @@
 import { type PersonalFields, subjectOf } from '@lyceum/kernel';
 import type { AttemptEvent } from './attempt.events.ts';
 
-/** What a member writes is theirs, sealed with their key; that they took a quiz, and what it came to, stays in its statistics. */
+/** Erasing the member erases their written answers. The attempt and its result stay for the quiz's statistics. */
 export const attemptPersonal: PersonalFields<AttemptEvent> = {
   AttemptAnswered: { subject: ({ member_id }) => subjectOf(member_id), erased: () => ({ answer: null }) },
 };

@@ -11,11 +11,11 @@ const graded = (
 ): Sql => sql`
   update quizzes.attempt set score = ${score}, percentage = ${percentage}, passed = ${passed}::boolean, pending = ${pending},
     verdicts = ${JSON.stringify(verdicts)}::jsonb, version = ${version}, ${more} where id = ${id}`;
-/** What the clock ended has ended then, whenever its job came. */
+/** An expired attempt ended at its deadline, even if the job ran later. */
 const ended = (status: string, at: Date): Sql => sql`
   status = ${status}, finished_at = case when ${status} = 'expired' then coalesce(deadline, ${at}::timestamptz) else ${at}::timestamptz end`;
 
-/** An attempt and its answers, written with its events. */
+/** Attempts and their answers, written in the same transaction as the events. */
 export const attemptRows = inlineProjection<AttemptEvent>({
   name: 'quizzes.attempt',
   tables: ['quizzes.attempt', 'quizzes.answer'],

@@ -5,7 +5,10 @@ import { keyIsUnchanged, missing, QuizFactsOf } from '../rights/facts.ts';
 import { type AttemptCommand, attemptDecider, type AttemptState, attemptStream } from './attempt.decider.ts';
 import type { Keys } from '../grading/grade.decider.ts';
 
-/** One command on an attempt, graded by the key as it is at commit: of a correction at the same moment it is the one or the other. */
+/**
+ * Executes one command on an attempt. A precondition checks at commit that the answer key is unchanged.
+ * A concurrent correction therefore applies completely or not at all.
+ */
 @Injectable()
 export class Attempting {
   constructor(

@@ -7,6 +7,7 @@ import { AttemptFactsOf } from './attempt.facts.ts';
 import { AttemptLive } from './attempt.live.ts';
 import { Attempting } from './attempting.ts';
 
+/** Ends an attempt after its deadline. Idempotent. */
 @CommandHandler(ExpireAttempt)
 export class ExpireAttemptHandler implements ICommandHandler<ExpireAttempt> {
   constructor(
@@ -30,6 +31,9 @@ export class ExpireAttemptHandler implements ICommandHandler<ExpireAttempt> {
   }
 }
 
+/**
+ * @throws {Refusal} `missing` for non-authors, `invalid` for another question type, or `conflict` for an open attempt
+ */
 @CommandHandler(MarkAnswer)
 export class MarkAnswerHandler implements ICommandHandler<MarkAnswer> {
   constructor(
@@ -51,6 +55,7 @@ export class MarkAnswerHandler implements ICommandHandler<MarkAnswer> {
   }
 }
 
+/** Grades an attempt with the current answer key. Idempotent. */
 @CommandHandler(RegradeAttempt)
 export class RegradeAttemptHandler implements ICommandHandler<RegradeAttempt> {
   constructor(

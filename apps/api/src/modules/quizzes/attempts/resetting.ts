@@ -10,8 +10,9 @@ import { ExpireAttempt, ResetAttempt } from './attempt.commands.ts';
 import { AttemptFactsOf } from './attempt.facts.ts';
 
 /**
- * The DELETE of part 3 §7. An answered question cannot be changed, so nothing is deleted: an attempt that has ended counts no more, and its
- * member begins anew. Authors may do that for anybody; a member for themselves, where the quiz may be retried.
+ * Handles DELETE of an attempt (part 3 §7). Answers never change, so it resets the attempt instead of deleting it.
+ * The ended attempt no longer counts, and its member can start a new one.
+ * Authors may reset all attempts. Members may reset their own if the quiz allows retries.
  */
 @Injectable()
 export class Resetting {
@@ -21,7 +22,7 @@ export class Resetting {
     private readonly commands: CommandBus,
   ) {}
 
-  /** All of them or none, as far as rights go. */
+  /** Checks the rights to all attempts before it resets the first one. */
   async several(viewer: MemberViewer, ids: readonly number[]): Promise<Made> {
     for (const id of ids) {
       const { quiz } = await this.attempts.toSee(viewer, id);
@@ -32,7 +33,7 @@ export class Resetting {
     return done;
   }
 
-  /** The last attempt of the member, who is whoever asks unless an author names another one (decisions 8). */
+  /** Resets the latest attempt of the viewer, or of the member whom an author names (decisions 8). */
   async last(viewer: MemberViewer, quizId: number, userId: number | null): Promise<Made> {
     const quiz = await this.quizzes.toTake(viewer, quizId);
     const isAuthor = canEdit(viewer, quiz);

@@ -6,36 +6,36 @@ export interface Asked {
   type: QuestionType;
 }
 
-/** An answer, and what an author has said of it. */
+/** An answer with an author's verdict. */
 export interface Answered {
   question_id: number;
   option_id: number | null;
   answer: string | null;
-  /** By an author; null while nobody has. */
+  /** The author's verdict, or null before marking. */
   marked: boolean | null;
 }
 
 export interface Grade {
   score: number;
   max: number;
-  /** Whole percent. */
+  /** In whole percent. */
   percentage: number;
   passed: boolean;
-  /** Answers that an author has to mark. */
+  /** The number of answers that an author must mark. */
   pending: number;
-  /** Of the answers that were given, in the order of the questions; null waits to be marked. */
+  /** One entry per given answer, in the order of the questions. Null waits for marking. */
   verdicts: { question_id: number; is_correct: boolean | null }[];
 }
 
 export type Keys = Readonly<Record<number, Key>>;
 
-/** Part 3 §4: as many must be right. */
+/** The number of correct answers that are required to pass (part 3 §4). */
 export const requiredScore = (max: number, threshold: number): number => Math.ceil((max * threshold) / 100);
 
-/** How a word is compared: not by its case, nor by how many spaces or which form of a letter somebody's keyboard makes. */
+/** Normalizes text for comparison: case, white space and Unicode form do not count. */
 const plain = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
 
-/** Whether an answer is right; null where an author has to say so. */
+/** Whether an answer is correct, or null if an author must decide. */
 export function verdictOf(
   { type, question_id }: Asked,
   { option_id, answer, marked }: Answered,
@@ -49,10 +49,7 @@ export function verdictOf(
   return key.answers.map(plain).includes(plain(answer ?? ''));
 }
 
-/**
- * What an attempt comes to (part 3 §4): one point for each right answer, none where there is no answer. An unrated quiz is
- * passed by finishing it in time.
- */
+/** The grade of an attempt (part 3 §4): one point per correct answer. Finishing an unrated quiz in time passes it. */
 export function gradeOf(
   questions: readonly Asked[],
   answers: readonly Answered[],
@@ -76,7 +73,7 @@ export function gradeOf(
   };
 }
 
-/** Of an erased member nobody can read any more what they wrote: what was said of it stays, whatever the key says now. */
+/** An erased member's text is gone, so a regrade keeps the earlier verdicts of their answers. */
 export function asSaid<A extends Answered>(answers: readonly A[], { verdicts }: Pick<Grade, 'verdicts'>): A[] {
   const said = new Map(verdicts.map(({ question_id, is_correct }) => [question_id, is_correct]));
   return answers.map((each) =>

@@ -15,7 +15,7 @@ type Marked = OfType<AttemptEvent, 'AttemptMarked'>;
 const NOTIFY_REGRADED = effect<Regraded>('notify-of-regraded-quiz');
 const NOTIFY_MARKED = effect<Marked>('notify-of-marked-quiz');
 
-/** Another verdict of one answer that leaves the score as it was is nothing to tell. */
+/** Whether a regrade changed the score or the result. Other changes need no notification. */
 const isOther = ({ before, score, passed }: Regraded['data']): boolean =>
   before.score !== score || before.passed !== passed;
 
@@ -23,12 +23,12 @@ export const quizNoticeReactor = reactor<AttemptEvent>({
   name: 'quizzes.notices',
   on: {
     AttemptRegraded: ({ data }) => (isOther(data) ? [{ effect: NOTIFY_REGRADED }] : []),
-    // Once all of it is marked.
+    // Notifies once every answer is marked.
     AttemptMarked: ({ data }) => (data.pending === 0 ? [{ effect: NOTIFY_MARKED }] : []),
   },
 });
 
-/** What members are told of quizzes that are theirs to take, asked again when it is shown and mailed. */
+/** Notifications about quizzes. Display and e-mail check again that the member may take the quiz. */
 @Injectable()
 export class QuizNotifications implements OnModuleInit {
   constructor(
@@ -56,7 +56,7 @@ export class QuizNotifications implements OnModuleInit {
     this.effects.handle(NOTIFY_MARKED, (event, tx) => this.tellOf('quiz_marked', event, tx), tell);
   }
 
-  /** Who did it is not told with it: it is the quiz that speaks. */
+  /** Has no actor, so the notification does not name the author who marked or corrected. */
   private tellOf(
     type: 'quiz_regraded' | 'quiz_marked',
     { data, occurredAt: at }: Recorded<Regraded | Marked>,

@@ -14,7 +14,10 @@ type Option = Content['options'][number];
 
 const TRUTH: GivenOption[] = [{ value: 'true' }, { value: 'false' }];
 
-/** What an author sends, as events hold it: options and pictures by ids of their own, what is right apart from what is asked. */
+/**
+ * Converts an author's request into event fields. Assigns ids to options and separates the answer key from the
+ * question.
+ */
 @Injectable()
 export class QuestionDetails {
   constructor(
@@ -35,7 +38,7 @@ export class QuestionDetails {
     return { content: { type, question, options, media }, key: { option_ids, answers: answersOf(input) ?? [] } };
   }
 
-  /** What is not named stays as it is; `more` are options behind those that there are. */
+  /** Omitted fields keep their value. `more` appends options. */
   async revised(
     tx: Queryable,
     viewer: MemberViewer,
@@ -75,7 +78,7 @@ export class QuestionDetails {
     };
   }
 
-  /** Pictures that are left out are kept: attempts that have begun show them still. */
+  /** Attaches pictures. Removed pictures stay attached, because open attempts still show them. */
   private async shown(
     tx: Queryable,
     viewer: MemberViewer,
@@ -101,7 +104,7 @@ export class QuestionDetails {
   }
 }
 
-/** `answer` is one more of `answers`; null of none where neither is named. */
+/** The accepted answers: `answers` plus the single `answer`. Null if both are omitted. */
 function answersOf({ answers, answer }: Pick<QuestionInput, 'answers' | 'answer'>): string[] | null {
   if (answers === undefined && !answer) return null;
   return [...new Set([...(answer ? [answer] : []), ...(answers ?? [])])];

@@ -8,7 +8,7 @@ import { QuestionDetails } from './question.details.ts';
 import { AddQuestion, CorrectKey, RemoveQuestion, ReviseQuestion } from './quiz.commands.ts';
 import { type QuestionState, type QuizCommand, quizDecider, type QuizState, quizStream } from './quiz.decider.ts';
 
-/** One command on a quiz, held against those who grade by its key meanwhile (docs/adr/0001). */
+/** Executes one command on a quiz and locks it against concurrent grading (docs/adr/0001). */
 function decide(
   kernel: Kernel,
   quizId: number,
@@ -25,6 +25,7 @@ function decide(
   });
 }
 
+/** @throws {Refusal} `missing`, `forbidden`, `invalid`, or `conflict` for too many questions */
 @CommandHandler(AddQuestion)
 export class AddQuestionHandler implements ICommandHandler<AddQuestion> {
   constructor(
@@ -45,6 +46,7 @@ export class AddQuestionHandler implements ICommandHandler<AddQuestion> {
   }
 }
 
+/** @throws {Refusal} `missing`, `forbidden` or `invalid` */
 @CommandHandler(ReviseQuestion)
 export class ReviseQuestionHandler implements ICommandHandler<ReviseQuestion> {
   constructor(
@@ -64,7 +66,7 @@ export class ReviseQuestionHandler implements ICommandHandler<ReviseQuestion> {
     return { id: questionId, quizId, position };
   }
 
-  /** As it stands in this transaction: whoever changes it at the same moment is looked at again. */
+  /** Reads the question in this transaction. A concurrent change makes the transaction retry. */
   private async before(tx: Repeatable, quizId: number, questionId: number): Promise<QuestionState> {
     const state = fold(quizDecider as never, await this.kernel.store.read(tx, quizStream(quizId))) as QuizState;
     const question = state.exists ? state.questions[questionId] : undefined;
@@ -73,6 +75,7 @@ export class ReviseQuestionHandler implements ICommandHandler<ReviseQuestion> {
   }
 }
 
+/** @throws {Refusal} `missing` or `forbidden` */
 @CommandHandler(RemoveQuestion)
 export class RemoveQuestionHandler implements ICommandHandler<RemoveQuestion> {
   constructor(
@@ -88,6 +91,7 @@ export class RemoveQuestionHandler implements ICommandHandler<RemoveQuestion> {
   }
 }
 
+/** @throws {Refusal} `missing`, `forbidden` or `invalid` */
 @CommandHandler(CorrectKey)
 export class CorrectKeyHandler implements ICommandHandler<CorrectKey> {
   constructor(
@@ -95,7 +99,7 @@ export class CorrectKeyHandler implements ICommandHandler<CorrectKey> {
     private readonly facts: QuizFactsOf,
   ) {}
 
-  /** Attempts follow by an effect of the event (`attempts/attempt.effects.ts`). */
+  /** An effect of the event regrades attempts (`attempts/attempt.effects.ts`). */
   async execute({ questionId, input, given }: CorrectKey): Promise<Made & { quizId: number }> {
     const { id: quizId } = await this.facts.ofQuestion(given.viewer, questionId);
     const key = { option_ids: input.question_option_ids, answers: input.answers };

@@ -10,6 +10,7 @@ export type QuestionChange = InputOf<typeof quizQuestions.changeQuizQuestion>['b
 export type NewOptions = InputOf<typeof quizQuestions.storeQuizOptions>['body']['question_options'];
 export type KeyInput = InputOf<typeof quizAuthors.correctQuizKey>['body'];
 
+/** Creates a quiz. */
 export class MakeQuiz extends Command<Made> {
   constructor(
     readonly input: QuizInput,
@@ -19,6 +20,7 @@ export class MakeQuiz extends Command<Made> {
   }
 }
 
+/** Changes a quiz's texts and the order of its questions. */
 export class ChangeQuiz extends Command<Made> {
   constructor(
     readonly quizId: number,
@@ -29,6 +31,7 @@ export class ChangeQuiz extends Command<Made> {
   }
 }
 
+/** Changes a quiz's settings. Attempts keep the settings with which they started. */
 export class ChangeQuizSettings extends Command<Made> {
   constructor(
     readonly quizId: number,
@@ -39,7 +42,7 @@ export class ChangeQuizSettings extends Command<Made> {
   }
 }
 
-/** Answers the question's id. */
+/** Adds a question and returns its id. */
 export class AddQuestion extends Command<Made & { quizId: number }> {
   constructor(
     readonly quizId: number,
@@ -50,6 +53,7 @@ export class AddQuestion extends Command<Made & { quizId: number }> {
   }
 }
 
+/** Changes a question or its answer key. */
 export class ReviseQuestion extends Command<Made & { quizId: number }> {
   constructor(
     readonly questionId: number,
@@ -60,6 +64,7 @@ export class ReviseQuestion extends Command<Made & { quizId: number }> {
   }
 }
 
+/** Removes a question. Attempts that contain it keep it. */
 export class RemoveQuestion extends Command<Made> {
   constructor(
     readonly questionId: number,
@@ -70,6 +75,7 @@ export class RemoveQuestion extends Command<Made> {
   }
 }
 
+/** Corrects the answer key of a question. Ended attempts are regraded. */
 export class CorrectKey extends Command<Made & { quizId: number }> {
   constructor(
     readonly questionId: number,

@@ -16,7 +16,7 @@ export type QuizState =
       title: string;
       description: string;
       settings: Settings;
-      /** In their order. */
+      /** In display order. */
       question_ids: readonly number[];
       questions: Readonly<Record<number, QuestionState>>;
     };
@@ -24,7 +24,7 @@ type Quiz = Extract<QuizState, { exists: true }>;
 
 export type QuizCommand =
   | { kind: 'make'; quiz_id: number; maker_id: number; title: string; description: string; settings: Settings }
-  /** What is not named stays. */
+  /** Omitted fields keep their value. */
   | { kind: 'change'; title?: string; description?: string; question_ids?: readonly number[] }
   | { kind: 'set'; settings: Partial<Settings> }
   | { kind: 'add'; question_id: number; content: Content; key: Key }
@@ -32,6 +32,7 @@ export type QuizCommand =
   | { kind: 'remove'; question_id: number }
   | { kind: 'correct'; question_id: number; key: Key };
 
+/** Stream name of a quiz. */
 export const quizStream = (quizId: number): string => `quiz-${quizId}`;
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -55,7 +56,7 @@ const keyOf = ({ option_ids, answers }: Key): Key => ({
   answers: [...new Set(answers)],
 });
 
-/** @throws {Refusal} `invalid` for options that its type does not have */
+/** @throws {Refusal} `invalid` for options that do not fit the question type */
 function mustBeWhole({ type, options }: Content): void {
   const values = options.map(({ value }) => value);
   const isTruth = same([...values].sort(), ['false', 'true']);
@@ -66,7 +67,10 @@ function mustBeWhole({ type, options }: Content): void {
   }
 }
 
-/** @throws {Refusal} `invalid` where nothing is right, or something that is no answer; who marks needs no key */
+/**
+ * Free-form questions need no key, because authors can mark the answers.
+ * @throws {Refusal} `invalid` for a key without a correct option, or with an unknown option
+ */
 function mustFit({ type, options }: Content, { option_ids, answers }: Key): void {
   if (type === 'free_form') {
     if (option_ids.length > 0) throw Refusal.invalid('question_option_ids', quizText('question.key'));
@@ -115,7 +119,7 @@ function added(quiz: Quiz, command: Extract<QuizCommand, { kind: 'add' }>): Quiz
   return [{ type: 'QuizQuestionAdded', data: { quiz_id: quiz.quiz_id, question_id, content, key } }];
 }
 
-/** What it asks, and what is right: each an event of its own, since only another key concerns who has answered already. */
+/** Separate events for the question and its key, because only a new key affects existing answers. */
 function revised(quiz: Quiz, command: Extract<QuizCommand, { kind: 'revise' }>): QuizEvent[] {
   const { quiz_id } = quiz;
   const { question_id } = command;
@@ -132,7 +136,7 @@ function revised(quiz: Quiz, command: Extract<QuizCommand, { kind: 'revise' }>):
   ];
 }
 
-/** One quiz: what it asks, and what is right (part 3 §3; docs/adr/0052). */
+/** One quiz: questions, settings and answer keys (part 3 §3, docs/adr/0052). */
 export const quizDecider: Decider<QuizState, QuizCommand, QuizEvent> = {
   initial: () => ({ exists: false }),
 

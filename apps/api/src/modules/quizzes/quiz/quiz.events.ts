@@ -18,7 +18,7 @@ export const settings = z.object({
 });
 export type Settings = z.output<typeof settings>;
 
-/** What is shown of a file is kept with the event, as beside a topic. */
+/** Display facts of a file, stored in the event as for topics. */
 const file = z.object({
   id: z.int(),
   name: z.string(),
@@ -33,7 +33,7 @@ const media = z.discriminatedUnion('type', [
 ]);
 export type Media = z.output<typeof media>;
 
-/** What a question asks: all of it may be shown to whoever takes the quiz. What is right stands in its key alone. */
+/** The part of a question that members may see. The answers are only in its key. */
 export const content = z.object({
   type: z.enum(QUESTION_TYPES),
   question: z.string(),
@@ -42,11 +42,14 @@ export const content = z.object({
 });
 export type Content = z.output<typeof content>;
 
-/** What is right: options, or of a free-form question the texts that count. */
+/** The correct options, or the accepted texts of a free-form question. */
 export const key = z.object({ option_ids: z.array(z.int()), answers: z.array(z.string()) });
 export type Key = z.output<typeof key>;
 
-/** What a quiz asks and what is right: `quiz-{id}`. Its version names the questions as they were, for attempts that began then. */
+/**
+ * Questions, keys and settings of a quiz. The stream is `quiz-{id}`.
+ * An attempt refers to its version, which identifies the questions as they were.
+ */
 export const quizEvents = {
   QuizMade: z.object({ quiz_id, maker_id: memberId, title: z.string(), description: z.string(), settings }),
   QuizRenamed: z.object({ quiz_id, title: z.string(), description: z.string() }),
@@ -55,7 +58,7 @@ export const quizEvents = {
   QuizQuestionChanged: z.object({ quiz_id, question_id, content }),
   QuizQuestionRemoved: z.object({ quiz_id, question_id }),
   QuizQuestionsOrdered: z.object({ quiz_id, question_ids: z.array(z.int()) }),
-  /** Something else is right: attempts that have ended are graded anew (decisions 29, part 3 §3). */
+  /** The answer key changed. Ended attempts are regraded (decisions 29, part 3 §3). */
   QuizKeyCorrected: z.object({ quiz_id, question_id, key }),
 };
 

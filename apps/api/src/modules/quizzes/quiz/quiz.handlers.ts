@@ -9,7 +9,7 @@ import { ChangeQuiz, ChangeQuizSettings, MakeQuiz } from './quiz.commands.ts';
 import { type QuizCommand, quizDecider, quizStream } from './quiz.decider.ts';
 import type { Settings } from './quiz.events.ts';
 
-/** Nothing is on but what makes a result: rated, with 70 percent to pass. */
+/** Default settings: rated with a threshold of 70 percent, all options off. */
 const AT_FIRST: Settings = {
   is_rated: true,
   threshold: 70,
@@ -25,6 +25,7 @@ const AT_FIRST: Settings = {
 const named = (given: Partial<Settings>): Partial<Settings> =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
+/** @throws {Refusal} `forbidden` for members who are not staff and create no content that can use a quiz */
 @CommandHandler(MakeQuiz)
 export class MakeQuizHandler implements ICommandHandler<MakeQuiz> {
   constructor(
@@ -85,6 +86,7 @@ abstract class OnQuiz {
   }
 }
 
+/** @throws {Refusal} `missing`, `forbidden`, or `conflict` if the quiz changed after `version` */
 @CommandHandler(ChangeQuiz)
 export class ChangeQuizHandler extends OnQuiz implements ICommandHandler<ChangeQuiz> {
   constructor(kernel: Kernel, facts: QuizFactsOf) {
@@ -97,6 +99,7 @@ export class ChangeQuizHandler extends OnQuiz implements ICommandHandler<ChangeQ
   }
 }
 
+/** @throws {Refusal} `missing` or `forbidden` */
 @CommandHandler(ChangeQuizSettings)
 export class ChangeQuizSettingsHandler extends OnQuiz implements ICommandHandler<ChangeQuizSettings> {
   constructor(kernel: Kernel, facts: QuizFactsOf) {

@@ -6,8 +6,8 @@ const nothing = { type: 'free_form' as const, question: '…', options: [], medi
 const noKey = { option_ids: [], answers: [] };
 
 /**
- * A quiz is its community's, as a course is: what it asks stays when whoever wrote it is erased, since others have answered it. Its words and
- * its key are sealed with a key of its own, so that no right answer lies open in the log or its backups (docs/adr/0052).
+ * A quiz belongs to its community, as a course does. It survives its author's erasure, because others have answered it.
+ * Its texts and keys are encrypted under a separate key, so that the log and backups reveal no answers (docs/adr/0052).
  */
 export const quizPersonal: PersonalFields<QuizEvent> = {
   QuizMade: { subject: ofQuiz, erased: () => ({ title: '…', description: '' }) },

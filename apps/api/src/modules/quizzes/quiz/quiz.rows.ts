@@ -19,7 +19,7 @@ const isRight = ({ quiz_id, question_id }: Of, { option_ids, answers }: Key): Sq
 const stands = (quizId: number, version: number, set: Sql): Sql => sql`
   update quizzes.quiz set ${set}, version = ${version} where id = ${quizId}`;
 
-/** A quiz, what it asked in which version, and what is right: written with its events. */
+/** Quizzes, question versions and answer keys, written in the same transaction as the events. */
 export const quizRows = inlineProjection<QuizEvent>({
   name: 'quizzes.quiz',
   tables: ['quizzes.quiz', 'quizzes.question', 'quizzes.key'],

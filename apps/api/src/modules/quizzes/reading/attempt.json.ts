@@ -13,18 +13,21 @@ export interface Seen {
   quiz: QuizFacts;
   questions: readonly Question[];
   answers: readonly AnswerRow[];
-  /** What is right: read where {@link needsKeys} says so, and nowhere else. */
+  /** The answer keys. Callers read them only if {@link needsKeys} allows it. */
   keys: Keys;
   now: Date;
 }
 
-/** The rule at read: whoever asks behind the deadline sees an attempt that has expired, whether its job has come or not. */
+/** Whether an open attempt is past its deadline. Readers then see it as expired, even if the job has not run. */
 export const isOverdue = ({ status, deadline }: Pick<AttemptFacts, 'status' | 'deadline'>, now: Date): boolean =>
   status === 'open' && deadline !== null && now.getTime() > deadline.getTime();
 
 const isOpen = (attempt: AttemptFacts, now: Date): boolean => attempt.status === 'open' && !isOverdue(attempt, now);
 
-/** Without direct feedback an attempt that is open is told of without a key being read at all (promise 37). */
+/**
+ * Whether the attempt's response may depend on keys. Without direct feedback an open attempt never reads them
+ * (promise 37).
+ */
 export function needsKeys(attempt: AttemptFacts, now: Date): boolean {
   const { direct_feedback, correct_answer_feedback } = attempt.settings;
   if (isOpen(attempt, now)) return direct_feedback;
@@ -44,7 +47,7 @@ function gradeNow({ attempt, questions, answers, keys, now }: Seen): Omit<Grade,
   return gradeOf(asked, answers, keys, { settings, inTime: false });
 }
 
-/** The one place where it is said whether an answer was right, and what is: of answers that were given, when the settings say so. */
+/** The only place that reveals verdicts and correct answers. Covers given answers only, if the settings allow it. */
 function answerTold(answer: AnswerRow, seen: Seen, grade: Omit<Grade, 'max'> | null): quizzes.GivenAnswer {
   const { attempt, questions, keys } = seen;
   const { direct_feedback, correct_answer_feedback } = attempt.settings;
@@ -62,6 +65,7 @@ function answerTold(answer: AnswerRow, seen: Seen, grade: Omit<Grade, 'max'> | n
   };
 }
 
+/** Converts an attempt into the contract's attempt, limited to the facts that its settings reveal. */
 export function attemptTold(seen: Seen): quizzes.Attempt {
   const { attempt, quiz, questions, answers, now } = seen;
   const { id, quiz_id, member_id, settings, started_at, deadline, finished_at, before, question_ids } = attempt;

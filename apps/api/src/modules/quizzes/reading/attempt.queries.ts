@@ -10,7 +10,7 @@ import { type AnswerRow, attemptTold, needsKeys } from './attempt.json.ts';
 
 type Row = AnswerRow & Record<string, unknown>;
 
-/** Attempts as their members and authors read them. */
+/** Reads attempts for their members and for authors. */
 @Injectable()
 export class AttemptQueries {
   constructor(
@@ -19,13 +19,16 @@ export class AttemptQueries {
     private readonly attempts: AttemptFactsOf,
   ) {}
 
-  /** @throws {Refusal} `missing` to everybody but its member and its authors */
+  /** @throws {Refusal} `missing` for everyone but the attempt's member and the quiz's authors */
   async one(viewer: MemberViewer, id: number): Promise<quizzes.Attempt> {
     const { attempt, quiz } = await this.attempts.toSee(viewer, id);
     return this.told(attempt, quiz);
   }
 
-  /** The last one of a member; null before there is one, and once it was reset. @throws {Refusal} `missing` for another member's */
+  /**
+   * The member's latest attempt. Null without one, or if it was reset.
+   * @throws {Refusal} `missing` for another member's attempt
+   */
   async last(viewer: MemberViewer, quizId: number, memberId: number): Promise<quizzes.Attempt | null> {
     const quiz = await this.quizzes.toTake(viewer, quizId);
     if (memberId !== viewer.id && !canEdit(viewer, quiz)) throw missingAttempt();

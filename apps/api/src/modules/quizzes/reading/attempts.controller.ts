@@ -20,6 +20,7 @@ const isYes = (given: Answer['is_finished']): boolean =>
   given === true || given === 1 || given === '1' || given === 'true';
 const isDelete = (...said: (string | undefined)[]): boolean => said.some((each) => each?.toUpperCase() === 'DELETE');
 
+/** HTTP operations for taking quizzes. */
 @Controller()
 export class AttemptsController {
   constructor(
@@ -51,7 +52,7 @@ export class AttemptsController {
     return { data: await this.attempts.one(viewer, params.id) };
   }
 
-  /** Part 3 §7: answers, or as DELETE what resets them. */
+  /** Answers questions, or resets the attempt with the DELETE override (part 3 §7). */
   @Handles(quizAttempts.answerQuiz)
   async answer(
     @Input() { body }: InputOf<typeof quizAttempts.answerQuiz>,
@@ -73,12 +74,12 @@ export class AttemptsController {
     @CurrentViewer() viewer: MemberViewer,
     @Headers(OVERRIDE) override?: string,
   ) {
-    // Part 3 §7 names this call with the override alone: a plain POST must not delete an attempt.
+    // Part 3 §7 requires the override for this call, so a plain POST must not delete an attempt.
     if (!isDelete(body._method, override)) throw Refusal.invalid('_method', quizText('reset.method'));
     return this.answered(viewer, await this.resetting.last(viewer, body.quiz_id, body.user_id ?? null));
   }
 
-  /** Without `response_id`: the one of the quiz that is named. */
+  /** Without `response_id`, the viewer's open attempt at the named quiz. */
   private async openOf(viewer: MemberViewer, quizId: number | undefined): Promise<number> {
     if (quizId === undefined) throw Refusal.invalid('quiz_id', quizText('reset.quiz'));
     await this.quizzes.toTake(viewer, quizId);

@@ -29,6 +29,7 @@ type Listed = Pick<
 > & { brief: quizzes.AttemptRow['user']; max: number };
 type Row<T> = T & Record<string, unknown>;
 
+/** Converts a grade into the contract's outcome. */
 export const outcomeOf = ({
   score,
   max,
@@ -45,7 +46,7 @@ const SHOWN: Record<string, Sql> = {
   regraded: sql`and a.regraded_at is not null`,
 };
 
-/** What authors see of who took their quiz. */
+/** Reads attempts at a quiz for its authors. */
 @Injectable()
 export class AuthorQueries {
   constructor(
@@ -70,7 +71,7 @@ export class AuthorQueries {
 
   async marking(viewer: MemberViewer, quizId: number, { page, size }: Paged) {
     await this.facts.toEdit(viewer, quizId);
-    // A verdict that is null waits for its author.
+    // A null verdict waits for marking.
     const from = sql`from quizzes.attempt a cross join lateral jsonb_to_recordset(a.verdicts) as v(question_id int, is_correct boolean)
       join quizzes.answer w on w.attempt_id = a.id and w.question_id = v.question_id
       join quizzes.question q on q.id = v.question_id and q.since <= a.revision and (q.until is null or q.until > a.revision)

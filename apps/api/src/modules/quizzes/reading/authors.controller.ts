@@ -12,7 +12,7 @@ import { AuthorQueries } from './author.queries.ts';
 import { KeyPreview } from './key.preview.ts';
 import { QuizQueries } from './quiz.queries.ts';
 
-/** What is right, who answered what, and what another key would change: for authors alone. */
+/** HTTP operations for authors only: answer keys, members' answers and previews of corrections. */
 @Controller()
 export class AuthorsController {
   constructor(

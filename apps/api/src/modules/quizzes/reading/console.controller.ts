@@ -23,7 +23,7 @@ const SORTS: Record<string, (quiz: quizAuthors.AdminQuiz) => string | number> = 
   pending: ({ pending }) => pending,
 };
 
-/** Quizzes for staff, by the same rights as everywhere: what they do not edit is not there. */
+/** Quizzes for staff, with the same rights as elsewhere. Staff see only the quizzes that they may edit. */
 @Controller()
 export class QuizConsoleController {
   constructor(

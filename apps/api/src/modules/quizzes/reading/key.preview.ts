@@ -19,7 +19,7 @@ type Attempt = Pick<AttemptFacts, 'id' | 'question_ids' | 'settings' | 'status' 
   brief: quizzes.AttemptRow['user'];
 } & Record<string, unknown>;
 
-/** Whom another key would change: the same fold as the correction itself, of which nothing is written. */
+/** Shows which results a corrected key would change. Runs the same code as the correction but writes no event. */
 @Injectable()
 export class KeyPreview {
   constructor(
@@ -29,7 +29,7 @@ export class KeyPreview {
 
   async of(viewer: MemberViewer, questionId: number, key: Key) {
     const { id: quizId } = await this.facts.ofQuestion(viewer, questionId);
-    // Refused as the correction would be, by the same rule.
+    // Runs the decider, so that the preview refuses what the correction would refuse.
     const past = await this.kernel.store.read(this.kernel.db.pool, quizStream(quizId));
     const state = past.reduce<QuizState>((s, event) => quizDecider.evolve(s, event as never), quizDecider.initial());
     quizDecider.decide({ kind: 'correct', question_id: questionId, key }, state);

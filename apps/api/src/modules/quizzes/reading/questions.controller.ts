@@ -9,6 +9,7 @@ import { quizText } from '../quizzes.texts.ts';
 import type { Made } from '../rights/given.ts';
 import { QuizQueries } from './quiz.queries.ts';
 
+/** HTTP operations for the questions of a quiz. */
 @Controller()
 export class QuestionsController {
   constructor(

@@ -8,6 +8,7 @@ import type { Key, Media } from '../quiz/quiz.events.ts';
 import type { QuizFacts } from '../rights/facts.ts';
 import { quizPermissions } from '../rights/policies.ts';
 
+/** Converts a quiz into the contract's quiz, with the viewer's permissions. */
 export function quizTold(viewer: Viewer, quiz: QuizFacts): quizzes.Quiz {
   const { id, title, description, settings, question_ids, version, created_at } = quiz;
   return {
@@ -25,7 +26,7 @@ function mediaTold(media: Media): quizzes.QuestionMedia {
   return media;
 }
 
-/** Without what is right: it is not known here. */
+/** Converts a question without its answers, which this function never receives. */
 export const questionTold = (
   quizId: number,
   { id, type, question, options, media }: Question,
@@ -37,7 +38,7 @@ export const questionTold = (
   media: media.map(mediaTold),
 });
 
-/** With what is right, for authors. */
+/** Converts a question with its answers, for authors. */
 export function withKey(quizId: number, question: Question, key: Key | undefined): quizzes.AuthorQuestion {
   const { option_ids, answers } = key ?? { option_ids: [], answers: [] };
   const told = questionTold(quizId, question);

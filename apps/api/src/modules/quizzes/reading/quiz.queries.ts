@@ -7,7 +7,7 @@ import { type QuizFacts, QuizFactsOf } from '../rights/facts.ts';
 import { canEdit } from '../rights/policies.ts';
 import { questionTold, quizTold, withKey } from './quiz.json.ts';
 
-/** Quizzes as whoever may take or edit them reads them. */
+/** Reads quizzes for members who may take or edit them. */
 @Injectable()
 export class QuizQueries {
   constructor(
@@ -32,7 +32,7 @@ export class QuizQueries {
     return (await this.facts.toTake(viewer, id)).settings;
   }
 
-  /** Whoever takes it is told what it asks once the clock runs, not before. */
+  /** Members see the questions only after they start an attempt, because its timer then runs. */
   async questions(viewer: MemberViewer, id: number): Promise<quizzes.QuizQuestion[]> {
     const quiz = await this.facts.toTake(viewer, id);
     if (canEdit(viewer, quiz)) return (await this.present(quiz)).map((question) => questionTold(id, question));
@@ -48,7 +48,7 @@ export class QuizQueries {
     return questions.map((question) => withKey(id, question, keys[question.id]));
   }
 
-  /** One question with its key, which whoever asks has just changed. */
+  /** One question with its key, for the author who has just changed it. */
   async question(viewer: MemberViewer, quizId: number, questionId: number): Promise<quizzes.AuthorQuestion> {
     const questions = await this.key(viewer, quizId);
     return questions.find(({ id }) => id === questionId)!;

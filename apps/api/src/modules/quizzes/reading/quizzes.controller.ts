@@ -9,6 +9,7 @@ import type { Made } from '../rights/given.ts';
 import { QuizQueries } from './quiz.queries.ts';
 import { StatsQueries } from './stats.queries.ts';
 
+/** HTTP operations for quizzes. */
 @Controller()
 export class QuizzesController {
   constructor(

@@ -22,7 +22,7 @@ interface OfQuestion extends Record<string, unknown> {
   pending: number;
 }
 
-/** What a quiz and each of its present questions came to, counted when it is asked for: authors ask seldom. */
+/** Statistics of a quiz and its current questions. Computed on request, because authors rarely ask for them. */
 @Injectable()
 export class StatsQueries {
   constructor(

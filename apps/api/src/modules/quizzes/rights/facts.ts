@@ -19,17 +19,18 @@ export interface QuizFacts extends QuizRights {
 }
 type Row = Omit<QuizFacts, 'held' | 'used'> & { attempted: boolean } & Record<string, unknown>;
 
-/** What is hidden and what is not there answer alike. */
+/** Hidden and missing quizzes get the same refusal. */
 export const missing = (): Refusal => new Refusal('missing', quizText('quiz.missing'));
+/** Hidden and missing attempts get the same refusal. */
 export const missingAttempt = (): Refusal => new Refusal('missing', quizText('attempt.missing'));
 
-/** Must still hold when an attempt is graded: what is right is what it was graded by. */
+/** Precondition for grading: the answer key has not changed since it was read. */
 export const keyIsUnchanged = ({ id, key_version }: Pick<QuizFacts, 'id' | 'key_version'>): Sql =>
   sql`select 1 from quizzes.quiz where id = ${id} and key_version = ${key_version} for share`;
-/** Taken by whoever changes what attempts lean on. */
+/** Locks the quiz before a change that affects attempts. */
 export const quizToChange = (id: number): Sql => sql`select 1 from quizzes.quiz where id = ${id} for update`;
 
-/** What commands and queries must know of a quiz, and what the viewer may with it. */
+/** The quiz facts and viewer rights that commands and queries need. */
 @Injectable()
 export class QuizFactsOf {
   constructor(
@@ -37,21 +38,21 @@ export class QuizFactsOf {
     private readonly uses: QuizUse,
   ) {}
 
-  /** @throws {Refusal} `missing` to whoever may not take it */
+  /** @throws {Refusal} `missing` if the viewer may not take the quiz */
   async toTake(viewer: Viewer, id: number, db?: Queryable): Promise<QuizFacts> {
     const [quiz] = await this.some(viewer, [id], db);
     if (!quiz || !canTake(viewer, quiz)) throw missing();
     return quiz;
   }
 
-  /** @throws {Refusal} `missing`, and `forbidden` to whoever may take it alone */
+  /** @throws {Refusal} `missing`, or `forbidden` if the viewer may only take the quiz */
   async toEdit(viewer: Viewer, id: number, db?: Queryable): Promise<QuizFacts> {
     const quiz = await this.toTake(viewer, id, db);
     if (!canEdit(viewer, quiz)) throw new Refusal('forbidden', quizText('quiz.authors'));
     return quiz;
   }
 
-  /** Those of these that there are, whatever the viewer may. */
+  /** The existing quizzes among `ids`, without a visibility check. */
   async some(viewer: Viewer, ids: readonly number[], db: Queryable = this.kernel.db.pool): Promise<QuizFacts[]> {
     const rows = await run<Row>(
       db,
@@ -68,7 +69,10 @@ export class QuizFactsOf {
     }));
   }
 
-  /** All that the viewer may take or edit, the newest first: where quizzes stand is for others to say, so that each is asked of. */
+  /**
+   * All quizzes that the viewer may take or edit, newest first. Other modules decide the rights, so each quiz is
+   * checked.
+   */
   async all(viewer: Viewer): Promise<QuizFacts[]> {
     const rows = await run<{ id: number }>(this.kernel.db.pool, sql`select id from quizzes.quiz order by id desc`);
     const ids = rows.map(({ id }) => id);
@@ -76,7 +80,10 @@ export class QuizFactsOf {
     return quizzes.filter((quiz) => canTake(viewer, quiz)).sort((a, b) => b.id - a.id);
   }
 
-  /** The quiz that a question is of, for whoever edits it. @throws {Refusal} as {@link toEdit}, of the question */
+  /**
+   * The quiz of a question, for its editors.
+   * @throws {Refusal} as {@link toEdit}, with the texts of a question
+   */
   async ofQuestion(viewer: Viewer, questionId: number): Promise<QuizFacts> {
     const row = await runOne<{ quiz_id: number }>(
       this.kernel.db.pool,
@@ -84,14 +91,14 @@ export class QuizFactsOf {
     );
     if (!row) throw new Refusal('missing', quizText('question.missing'));
     const [quiz] = await this.some(viewer, [row.quiz_id]);
-    // Of a quiz that one may not know of, a question answers like one that never was.
+    // A question of a hidden quiz gets the same refusal as an unknown question.
     if (!quiz || !canTake(viewer, quiz)) throw new Refusal('missing', quizText('question.missing'));
     if (!canEdit(viewer, quiz)) throw new Refusal('forbidden', quizText('quiz.authors'));
     if (!quiz.question_ids.includes(questionId)) throw new Refusal('missing', quizText('question.missing'));
     return quiz;
   }
 
-  /** What is right in a quiz, by question. For grading and for authors: nothing of it goes to who has not answered. */
+  /** The answer keys by question, for grading and authors. Never show them to a member who has not answered. */
   async keys(quizId: number, db: Queryable = this.kernel.db.pool): Promise<Record<number, Key>> {
     const rows = await run<Key & { question_id: number }>(
       db,

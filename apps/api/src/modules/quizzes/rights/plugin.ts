@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CommunityChoices } from '../../../platform/community-choices.ts';
 
-/** Whether the community has learning at all; operations ask by their contract, everything else here. */
+/**
+ * Feature flag: whether the community has learning. Operations check it by their contract, all other code checks it
+ * here.
+ */
 @Injectable()
 export class LearningPlugin {
   constructor(private readonly community: CommunityChoices) {}

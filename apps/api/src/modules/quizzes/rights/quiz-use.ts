@@ -2,22 +2,23 @@ import { Injectable } from '@nestjs/common';
 import type { Queryable } from '@lyceum/kernel';
 import { isMember, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
 
-/** `author`: edits it, sees its key and whom it was taken by, and may take it. */
+/** `author` may edit the quiz, see its key and attempts, and take it. */
 export type QuizRight = 'take' | 'author';
 
-/** What a module says of the quizzes that it uses. */
+/** A module that uses quizzes. */
 export interface UsesQuizzes {
-  /** For each of these quizzes that it uses, what the viewer may by that; of others nothing. */
+  /** The viewer's rights to those quizzes that the module uses. Omits other quizzes. */
   ofQuiz(viewer: MemberViewer, quizIds: readonly number[]): Promise<ReadonlyMap<number, readonly QuizRight[]>>;
-  /** Those of these quizzes that it uses, whoever asks. */
+  /** The quizzes among `quizIds` that the module uses, independent of the viewer. */
   used(quizIds: readonly number[], db?: Queryable): Promise<ReadonlySet<number>>;
-  /** Whether the viewer makes something that a quiz may stand in, and so may make one. */
+  /** Whether the viewer creates content that can use a quiz, and may therefore create quizzes. */
   mayMake?(viewer: MemberViewer): Promise<boolean>;
 }
 
 /**
- * Who may take and edit a quiz follows from where it is used: a lesson, say. Its module registers here, from its own `onModuleInit`.
- * A quiz that nothing uses is its maker's and administrators' alone (docs/adr/0051, 0052).
+ * Registry of modules that use quizzes, such as lessons. They decide who may take and edit a quiz.
+ * A module registers in `onModuleInit`. Only its creator and administrators have rights to an unused quiz
+ * (docs/adr/0051, 0052).
  */
 @Injectable()
 export class QuizUse {

@@ -8,7 +8,7 @@ import { QuizFactsOf } from './facts.ts';
 import { LearningPlugin } from './plugin.ts';
 import { canEdit, canTake } from './policies.ts';
 
-/** What quizzes say to the whole house of who may what: of files and of histories. */
+/** Registers the quizzes' access rules with the platform: files and audit histories. */
 @Injectable()
 export class QuizRegistries implements OnModuleInit {
   constructor(
@@ -20,7 +20,7 @@ export class QuizRegistries implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // A history holds keys and answers: it is for authors, who see both.
+    // Histories contain keys and answers, so only authors may read them.
     this.histories.tells('quiz', (viewer, id) => this.mayEdit(viewer, id));
     this.histories.tells('attempt', async (viewer, id) => {
       const row = await runOne<{ quiz_id: number }>(
@@ -37,7 +37,7 @@ export class QuizRegistries implements OnModuleInit {
     return quiz !== undefined && canEdit(viewer, quiz);
   }
 
-  /** A picture beside a question is seen by whoever has begun, as the question is. */
+  /** Members see a question's picture only after they start an attempt, as they see the question. */
   private async maySee(viewer: Viewer, id: number): Promise<boolean> {
     const [quiz] = (await this.plugin.isThere()) ? await this.facts.some(viewer, [id]) : [];
     if (!quiz || !canTake(viewer, quiz)) return false;

@@ -3,7 +3,7 @@ import { Kernel, type Queryable, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { MemberRecords } from '../../../platform/records/member-records.ts';
 
-/** When each participant was last heard of: a clock's reading, and no event. */
+/** Records each participant's last heartbeat. A row without an event, because it only holds a clock reading. */
 @Injectable()
 export class Heard implements OnModuleInit {
   constructor(

@@ -27,12 +27,15 @@ const livekitReactor = reactor<RoomEvent>({
   },
 });
 
-/** What is not there any more needs nothing done to it. */
+/** Ignores a missing room or participant, because the goal is already reached. */
 const unlessGone = (error: unknown): void => {
   if ((error as { code?: string }).code !== 'not_found') throw error;
 };
 
-/** A token is good for ten minutes: what became of its holder meanwhile the server of media is told, until it has heard it. */
+/**
+ * Applies removals, role changes and ends to the LiveKit server, with retries.
+ * This is needed because an issued token stays valid for ten minutes.
+ */
 @Injectable()
 export class LivekitEffects implements OnModuleInit {
   private readonly rooms: RoomServiceClient | null;
@@ -51,7 +54,7 @@ export class LivekitEffects implements OnModuleInit {
     this.effects.react(livekitReactor);
     this.effects.perform(CLOSE, async ({ data }) => {
       const { name, status } = await this.room(data);
-      // One that was opened again meanwhile has people in it.
+      // A room that was reopened has participants and must stay.
       if (status !== 'LIVE') await rooms.deleteRoom(name).catch(unlessGone);
     });
     this.effects.perform(PUT_OUT, async (event) => {

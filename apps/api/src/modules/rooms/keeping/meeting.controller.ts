@@ -15,12 +15,12 @@ import { takesPart } from '../rights/policies.ts';
 import { TakeOutOfLiveRoom } from '../room/room.commands.ts';
 import { Heard } from './heard.ts';
 
-/** Five others, each with some forty candidates, and that a few times over. */
+/** Five other participants with about forty ICE candidates each, with room for several reconnects. */
 const SIGNALS = { attempts: 900, seconds: 60 };
 
 const gone = (): Refusal => new Refusal('conflict', liveRoomsText('participant.gone'));
 
-/** What participants of an open room do all the time, and nobody keeps. */
+/** Frequent operations of participants in an open room. They write no events. */
 @Controller()
 export class MeetingController {
   private readonly signals: RateLimit;
@@ -36,7 +36,7 @@ export class MeetingController {
     this.signals = limits.of('live-room-signals', SIGNALS);
   }
 
-  /** Whoever has lost the right meanwhile is out, whatever else was to see to that. */
+  /** Heartbeat. Removes a participant who has lost access, even if no other job has done so. */
   @Handles(liveRooms.stayInLiveRoom)
   async stay(
     @Input() { params, body }: InputOf<typeof liveRooms.stayInLiveRoom>,
@@ -54,7 +54,10 @@ export class MeetingController {
     return { data: await this.rooms.participant(viewer, seat.id) };
   }
 
-  /** Both are in the room, each in the visit that is named; the signal is read by the other one's browser alone. */
+  /**
+   * Relays a signal between two participants, both identified by their current session. Only the recipient's browser
+   * gets it.
+   */
   @Handles(liveRooms.signalLiveRoom)
   async signal(
     @Input() { params, body }: InputOf<typeof liveRooms.signalLiveRoom>,
@@ -70,7 +73,7 @@ export class MeetingController {
     return { message: liveRoomsText('participant.told') };
   }
 
-  /** @throws {Refusal} `conflict` for a visit that has ended, or that another window has taken over */
+  /** @throws {Refusal} `conflict` for a session that has ended or that another window has taken over */
   private async own(viewer: MemberViewer, room: number, session: string): Promise<Seat> {
     const seat = await this.facts.seat({ room, member: viewer.id });
     if (seat?.status !== 'joined' || seat.session !== session) throw gone();

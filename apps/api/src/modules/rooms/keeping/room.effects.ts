@@ -59,7 +59,7 @@ export const roomReactor = reactor<RoomEvent | EventEvent | AttendanceEvent | Me
   },
 });
 
-/** Each job gives commands that change nothing the second time: it may be broken off anywhere. */
+/** Each job runs idempotent commands. A crash can therefore interrupt it at any point. */
 @Injectable()
 export class RoomEffects implements OnModuleInit {
   constructor(
@@ -93,7 +93,7 @@ export class RoomEffects implements OnModuleInit {
     });
   }
 
-  /** Once for a visit: until nothing was heard of it for a while it is too early, which costs no attempt. */
+  /** Runs once per session. `TooEarly` postpones the check while heartbeats arrive, and uses up no attempt. */
   private async lookAfter({ id, data, occurredAt }: Recorded<Joined>): Promise<void> {
     const seat = await this.facts.seat({ id: data.participant_id }, this.kernel.db.pool);
     if (seat?.status !== 'joined' || seat.session !== data.session) return;
@@ -106,7 +106,7 @@ export class RoomEffects implements OnModuleInit {
     );
   }
 
-  /** Of several times that it became empty, the last one alone ends it. */
+  /** If the room became empty several times, only the latest time ends it. */
   private async endEmpty({ id, data }: Recorded<Emptied>): Promise<void> {
     const meta = { actor_id: null, correlation_id: `empty-${id}` };
     await this.deciding.decide(data.live_room_id, { kind: 'end_empty', emptied: data.emptied }, { meta });
@@ -129,7 +129,7 @@ export class RoomEffects implements OnModuleInit {
     return rows.map(({ id }) => id);
   }
 
-  /** A member who no longer takes part in the event is put out of its room; one who no longer organises it leads no more. */
+  /** Removes a member who no longer takes part in the event, and demotes a host who no longer organises it. */
   private async keepRights(participantId: number, correlationId: string): Promise<void> {
     const row = await runOne<{ live_room_id: number; event_id: number; member_id: number }>(
       this.kernel.db.pool,

@@ -11,11 +11,11 @@ const TELL = effect<Started>('notify-of-live-room');
 
 const noticeReactor = reactor<RoomEvent>({
   name: 'rooms.notices',
-  // The first time alone: whoever opens it anew has it opened for those who were told.
+  // Only the first opening. A reopened room does not notify the same members again.
   on: { LiveRoomStarted: ({ data }) => (data.emptied === 1 ? [{ effect: TELL }] : []) },
 });
 
-/** Whoever comes to the event is told, once, that its room is open. */
+/** Notifies attendees once that the event's room is open. */
 @Injectable()
 export class RoomNotifications implements OnModuleInit {
   constructor(
@@ -47,7 +47,7 @@ export class RoomNotifications implements OnModuleInit {
   private async started({ data, meta, occurredAt: at }: Recorded<Started>, tx: Queryable): Promise<Made[]> {
     const members = await this.facts.coming(data.event_id, tx);
     if (members.length === 0) return [];
-    // A room is opened by somebody, never by itself.
+    // A member always opens a room, so the actor is set.
     const news = { type: 'event_live' as const, members, actor_id: meta.actor_id! };
     return this.notifications.make(tx, { ...news, subject: { kind: 'event', id: data.event_id }, at });
   }

@@ -16,8 +16,8 @@ import { Heard } from './heard.ts';
 const nowhere = () => refused(404, platformText('address.nothing'));
 
 /**
- * What a LiveKit server tells of its rooms, signed with the key that it shares with us. Without such a server there is nothing here.
- * What is told twice, or late, changes nothing.
+ * Receives events of the LiveKit server, signed with the shared key. Without such a server every request gets 404.
+ * Repeated or late events have no effect.
  */
 @AnswersAll()
 @Controller('api/v4/live-rooms/webhook')
@@ -39,7 +39,7 @@ export class LivekitWebhookController {
   async take(@Req() { body, headers }: FastifyRequest): Promise<{ ok: true }> {
     if (!this.receiver || typeof body !== 'string') throw nowhere();
     const told = await this.receiver.receive(body, headers.authorization).catch(() => null);
-    // Whoever does not hold the key is not told that there is something.
+    // A sender without the key gets 404, so that the answer does not reveal the endpoint.
     if (!told) throw nowhere();
     await this.happened(told);
     return { ok: true };

@@ -31,7 +31,7 @@ const told = ({ id, live_room_id, user, member_id, role, status, session, joined
   ...{ access_token: null, session, joined_at: joined_at.toISOString() },
 });
 
-/** Rooms as they are shown: to whoever reads the event; who is in them, to whoever takes part in it. */
+/** Reads rooms for members who may read the event. Only those who take part in the event see the participants. */
 @Injectable()
 export class RoomQueries implements OnModuleInit {
   constructor(
@@ -47,7 +47,7 @@ export class RoomQueries implements OnModuleInit {
     this.rooms.answeredBy((viewer, ids) => this.ofEvents(viewer, ids));
   }
 
-  /** By event; none of what the viewer may not read. */
+  /** Rooms by event id. Omits rooms of events that the viewer may not read. */
   async ofEvents(viewer: Viewer, eventIds: readonly number[]): Promise<Map<number, liveRooms.LiveRoom>> {
     const rooms = await this.where(viewer, sql`r.event_id = any(${[...eventIds]}::int[])`);
     return new Map(rooms.map((room) => [room.event_id, room]));
@@ -61,9 +61,9 @@ export class RoomQueries implements OnModuleInit {
   }
 
   /**
-   * One's own with a token while one is in the room. `behind`: what was just written of them; the name of whoever has only just registered
-   * may not be there yet, and is waited for.
-   *
+   * A participant. Includes a token for the viewer while they are in the room.
+   * `behind` is the position of a preceding command. The query waits for it, because the card of a new member may be
+   * missing.
    * @throws {Refusal} `missing`
    */
   async participant(
@@ -122,7 +122,7 @@ export class RoomQueries implements OnModuleInit {
     const permissions = roomPermissions(viewer, event, { ...row, mine }, this.kernel.clock.now());
     const { opens, closes } = windowOf(event);
     const max_participants = Math.min(this.facts.most, row.max_participants);
-    // Those who were put out are told to whoever leads.
+    // Only hosts see removed participants.
     const listed = people.filter(({ status }) => status === 'joined' || permissions.includes('MANAGE'));
     const { id, sid, name, event_id, status, empty_timeout, max_hosts, entry_role, participants_count } = row;
     return {

@@ -23,10 +23,12 @@ interface Found {
   event: EventFacts;
 }
 
-/** What is hidden and what is not there answer alike. */
+/** Hidden and missing rooms get the same refusal. */
 export const missing = (): Refusal => new Refusal('missing', liveRoomsText('room.missing'));
 
-/** What commands must know of a room and its event, from rows that are there at once. */
+/**
+ * The facts of a room and its event that commands check. The rows are written in the same transaction as the events.
+ */
 @Injectable()
 export class RoomFactsOf {
   constructor(
@@ -35,19 +37,21 @@ export class RoomFactsOf {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** As many as one room holds: without a server of media each sends to each other one. */
+  /**
+   * The largest capacity of a room. Without a media server it is small, because each browser sends to every other one.
+   */
   get most(): number {
     return this.config.livekit ? LIVE_ROOM_LIMITS.most : LIVE_ROOM_LIMITS.peers;
   }
 
-  /** @throws {Refusal} `missing` to whoever may not read its event */
+  /** @throws {Refusal} `missing` if the viewer may not read the event */
   async room(viewer: Viewer, id: number, db?: Queryable): Promise<Found> {
     const found = await this.find(viewer, id, db);
     if (!found) throw missing();
     return found;
   }
 
-  /** Null to whoever may not read its event. */
+  /** Null if the viewer may not read the event. */
   async find(viewer: Viewer, id: number, db: Queryable = this.kernel.db.pool): Promise<Found | null> {
     const room = await runOne<RoomFacts & Record<string, unknown>>(
       db,
@@ -66,7 +70,7 @@ export class RoomFactsOf {
     );
   }
 
-  /** Those who are in it now. */
+  /** The current participants. */
   present(roomId: number, db: Queryable = this.kernel.db.pool): Promise<Seat[]> {
     return run<Seat>(
       db,
@@ -75,7 +79,7 @@ export class RoomFactsOf {
     );
   }
 
-  /** Whoever goes to the event. */
+  /** The ids of the event's attendees. */
   coming(eventId: number, db: Queryable): Promise<number[]> {
     return this.events.coming(eventId, db);
   }

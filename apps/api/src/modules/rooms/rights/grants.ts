@@ -1,6 +1,6 @@
 import type { Role } from './rooms.constants.ts';
 
-/** Part 3 §7: what each flag of a participant says follows from the role. */
+/** The flags of a participant follow from the role (part 3 §7). */
 export const grantsOf = (role: Role) => ({
   room_admin: role === 'host',
   can_publish: role !== 'listener',

@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60 * 1000;
 type Times = Parameters<typeof beginOf>[0];
 type Rights = Parameters<typeof canEdit>[1];
 
-/** What is asked of a room before anything is shown or done. */
+/** The facts on which access to a room depends. */
 export interface RoomFacts {
   id: number;
   name: string;
@@ -17,23 +17,28 @@ export interface RoomFacts {
   max_participants: number;
 }
 
-/** A room opens an hour before its event begins, and nobody comes any more an hour behind its end. */
+/** A room opens one hour before its event begins. Members can join until one hour after its end. */
 export const windowOf = (event: Times): { opens: Date; closes: Date } => ({
   opens: new Date(beginOf(event).getTime() - HOUR_MS),
   closes: new Date(endOf(event).getTime() + HOUR_MS),
 });
 
-/** Whoever organises the event, and staff who may read it. */
+/** Whether the viewer leads the room: organisers of the event, and staff who may read it. */
 export const leads = (viewer: Viewer, event: Rights): boolean => canEdit(viewer, event);
 
-/** Whoever comes to the event and still reads it, and whoever leads: those who wait or are only invited do not (docs/adr/0057). */
+/**
+ * Attendees who can still read the event, and those who lead. Waiting or invited members do not take part
+ * (docs/adr/0057).
+ */
 export const takesPart = (viewer: Viewer, event: Rights): boolean => leads(viewer, event) || attends(viewer, event);
 
+/** Whether the room of the event may be open at `now`. */
 export const isWithin = (event: Times, now: Date): boolean => {
   const { opens, closes } = windowOf(event);
   return opens <= now && now < closes;
 };
 
+/** The permissions that a client shows. */
 export function roomPermissions(
   viewer: Viewer,
   event: EventFacts,

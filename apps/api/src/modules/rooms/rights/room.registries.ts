@@ -6,7 +6,7 @@ import { EventsPlugin } from '../../calendar/index.ts';
 import { RoomFactsOf } from './facts.ts';
 import { takesPart } from './policies.ts';
 
-/** What live rooms say to the whole house of who may what: on channels, and of histories. */
+/** Registers the live rooms' access rules with the platform: channels and audit histories. */
 @Injectable()
 export class RoomRegistries implements OnModuleInit {
   constructor(

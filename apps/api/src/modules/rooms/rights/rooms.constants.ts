@@ -1,9 +1,9 @@
-/** As `liveRoomStatus`, `liveRoomRole` of the contract. */
+/** Same values as `liveRoomStatus` and `liveRoomRole` of the contract. */
 export const ROLES = ['host', 'speaker', 'listener'] as const;
 export const ENTRY_ROLES = ['speaker', 'listener'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Whoever is silent for so long has left: a tab that was closed, a machine that sleeps. */
+/** A participant without a heartbeat for this time has left, for example through a closed tab or sleeping device. */
 export const SILENCE_S = 45;
-/** Part 3 §9: how loud others are at first. */
+/** Initial volume of other participants (part 3 §9). */
 export const VOLUME = 50;

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import { type RoomCommand, roomDecider, type RoomState, roomStream } from './room.decider.ts';
 import { RoomLive } from './room.live.ts';
 
-/** One command on one room. Those who come and go at once do so one after the other, under the lock of the room's row. */
+/** Executes one command on a room. A lock on the room's row serializes concurrent joins and leaves. */
 @Injectable()
 export class DecidingRoom {
   constructor(
@@ -12,7 +12,7 @@ export class DecidingRoom {
     private readonly live: RoomLive,
   ) {}
 
-  /** `command`: or what tells it from what holds under the lock. */
+  /** `command` may be a function. It then runs under the lock and can read current rows. */
   async decide(
     id: number,
     command: RoomCommand | ((tx: Repeatable) => Promise<RoomCommand>),
@@ -27,7 +27,7 @@ export class DecidingRoom {
       });
       return { given, done };
     });
-    // Who leads and who speaks is shown in the room alone; all else on the screen of its event, too.
+    // Role changes show only in the room. All other changes also show on the event's page.
     if (done.position && done.state.exists && !silent) this.live.changed(done.state.of, given.kind !== 'give');
     return done;
   }

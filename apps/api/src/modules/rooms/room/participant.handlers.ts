@@ -16,6 +16,7 @@ import { mustLead } from './room.handlers.ts';
 
 type Done = { position: Position | null };
 
+/** @throws {Refusal} `missing`, `forbidden` for members who do not take part, or `conflict` if the room is closed */
 @CommandHandler(JoinLiveRoom)
 export class JoinLiveRoomHandler implements ICommandHandler<JoinLiveRoom> {
   constructor(
@@ -27,7 +28,8 @@ export class JoinLiveRoomHandler implements ICommandHandler<JoinLiveRoom> {
   async execute({ id, session, given }: JoinLiveRoom): Promise<Done & { participantId: number }> {
     const { viewer } = given;
     const participant_id = await this.facts.next('participant');
-    // Asked where nobody comes or goes: who is taken off the event meanwhile is found by what that leads to.
+    // Checks the rights under the room's lock. If the member loses the event afterwards, an effect of that removes
+    // them.
     const command = async (tx: Repeatable) => {
       const { event } = await this.facts.room(viewer, id, tx);
       if (!takesPart(viewer, event)) throw new Refusal('forbidden', liveRoomsText('join.going'));
@@ -45,6 +47,7 @@ export class JoinLiveRoomHandler implements ICommandHandler<JoinLiveRoom> {
   }
 }
 
+/** Ends the viewer's own session in a room. */
 @CommandHandler(LeaveLiveRoom)
 export class LeaveLiveRoomHandler implements ICommandHandler<LeaveLiveRoom> {
   constructor(
@@ -59,6 +62,7 @@ export class LeaveLiveRoomHandler implements ICommandHandler<LeaveLiveRoom> {
   }
 }
 
+/** Removes a participant on the system's behalf. Idempotent. */
 @CommandHandler(TakeOutOfLiveRoom)
 export class TakeOutOfLiveRoomHandler implements ICommandHandler<TakeOutOfLiveRoom> {
   constructor(private readonly deciding: DecidingRoom) {}
@@ -69,6 +73,7 @@ export class TakeOutOfLiveRoomHandler implements ICommandHandler<TakeOutOfLiveRo
   }
 }
 
+/** @throws {Refusal} `missing`, or `forbidden` if the viewer does not lead or the participant organises the event */
 @CommandHandler(RemoveFromLiveRoom)
 export class RemoveFromLiveRoomHandler implements ICommandHandler<RemoveFromLiveRoom> {
   constructor(
@@ -83,6 +88,7 @@ export class RemoveFromLiveRoomHandler implements ICommandHandler<RemoveFromLive
   }
 }
 
+/** @throws {Refusal} `missing`, or `forbidden` if the viewer does not lead or the participant organises the event */
 @CommandHandler(GiveLiveRoomRole)
 export class GiveLiveRoomRoleHandler implements ICommandHandler<GiveLiveRoomRole> {
   constructor(
@@ -98,9 +104,9 @@ export class GiveLiveRoomRoleHandler implements ICommandHandler<GiveLiveRoomRole
 }
 
 /**
- * The participant, for whoever leads their room. Whoever was only made a host has no hold over those who organise the event.
- *
- * @throws {Refusal} `missing` for a participant of a room that is not the viewer's to know of
+ * The participant, if the viewer leads their room. A host who does not organise the event has no power over its
+ * organisers.
+ * @throws {Refusal} `missing` for a participant of a room that is hidden from the viewer, or `forbidden`
  */
 export async function seatToLead(
   facts: RoomFactsOf,

@@ -15,6 +15,7 @@ import { RoomFactsOf } from '../rights/facts.ts';
 import { seatToLead } from './participant.handlers.ts';
 import { GiveLiveRoomRole, JoinLiveRoom, LeaveLiveRoom, RemoveFromLiveRoom } from './room.commands.ts';
 
+/** HTTP operations for participants of a room. */
 @Controller()
 export class LiveRoomParticipantsController {
   constructor(
@@ -62,7 +63,7 @@ export class LiveRoomParticipantsController {
     return new Committed(position, { data: await this.rooms.participant(viewer, params.id, position) });
   }
 
-  /** Nothing of it is kept: it is said to their browser alone. */
+  /** Stores no state. Only the participant's browser gets the request to mute. */
   @Handles(liveRooms.muteLiveRoomParticipant)
   async mute(
     @Input() { params }: InputOf<typeof liveRooms.muteLiveRoomParticipant>,

@@ -5,13 +5,14 @@ import type { Role } from '../rights/rooms.constants.ts';
 import type { RoomLeft, RoomSettings } from './room.events.ts';
 
 type Done = { position: Position | null };
-/** `at` and `silent` are for seeding. */
+/** The context of a command. `at` and `silent` are for seed data. */
 export interface Given {
   viewer: MemberViewer;
   at?: Date;
   silent?: true;
 }
 
+/** Creates the room of an event. */
 export class PlanLiveRoom extends Command<Done & { id: number }> {
   constructor(
     readonly eventId: number,
@@ -23,6 +24,7 @@ export class PlanLiveRoom extends Command<Done & { id: number }> {
   }
 }
 
+/** Changes the settings of a room. */
 export class ChangeLiveRoom extends Command<Done> {
   constructor(
     readonly id: number,
@@ -34,6 +36,7 @@ export class ChangeLiveRoom extends Command<Done> {
   }
 }
 
+/** Opens a room. */
 export class StartLiveRoom extends Command<Done> {
   constructor(
     readonly id: number,
@@ -43,6 +46,7 @@ export class StartLiveRoom extends Command<Done> {
   }
 }
 
+/** Ends a room for all participants. */
 export class EndLiveRoom extends Command<Done> {
   constructor(
     readonly id: number,
@@ -53,6 +57,7 @@ export class EndLiveRoom extends Command<Done> {
   }
 }
 
+/** Adds the viewer to an open room. */
 export class JoinLiveRoom extends Command<Done & { participantId: number }> {
   constructor(
     readonly id: number,
@@ -63,6 +68,7 @@ export class JoinLiveRoom extends Command<Done & { participantId: number }> {
   }
 }
 
+/** Ends the viewer's session in a room. */
 export class LeaveLiveRoom extends Command<Done> {
   constructor(
     readonly id: number,
@@ -73,7 +79,7 @@ export class LeaveLiveRoom extends Command<Done> {
   }
 }
 
-/** Of whoever may not be in it any more, or is not heard of: by the house itself. */
+/** Removes a participant who lost access or sends no heartbeat. The system sends it. */
 export class TakeOutOfLiveRoom extends Command<Done> {
   constructor(
     readonly id: number,
@@ -86,6 +92,7 @@ export class TakeOutOfLiveRoom extends Command<Done> {
   }
 }
 
+/** Removes a participant for good, by a host. */
 export class RemoveFromLiveRoom extends Command<Done> {
   constructor(
     readonly participantId: number,
@@ -96,6 +103,7 @@ export class RemoveFromLiveRoom extends Command<Done> {
   }
 }
 
+/** Changes the role of a participant. */
 export class GiveLiveRoomRole extends Command<Done> {
   constructor(
     readonly participantId: number,

@@ -6,7 +6,7 @@ import type { RoomEvent, RoomLeft, RoomPlanned, RoomSettings } from './room.even
 interface Participant {
   participant_id: number;
   role: Role;
-  /** A host has said so; it holds when they come back. */
+  /** A host assigned this role, so it also applies when the participant returns. */
   given: boolean;
   status: 'joined' | 'left' | 'removed';
   session: string | null;
@@ -19,9 +19,9 @@ export type RoomState =
       of: { live_room_id: number; event_id: number };
       settings: RoomSettings;
       status: 'PLANNED' | 'LIVE' | 'ENDED' | 'CANCELLED';
-      /** By member. */
+      /** Keyed by member id. */
       people: ReadonlyMap<number, Participant>;
-      /** How often it has become empty: an end that was asked for an earlier time comes too late. */
+      /** How often the room became empty. A scheduled end with an older count is ignored. */
       emptied: number;
     };
 type Room = Extract<RoomState, { exists: true }>;
@@ -31,20 +31,22 @@ export type RoomCommand =
   | { kind: 'change'; settings: Partial<RoomSettings> }
   | { kind: 'start' | 'cancel' }
   | { kind: 'end'; why: 'host' | 'server' }
-  /** Only if nobody has come since. `emptied`: as it was counted then. */
+  /** Only if the room is still empty since then. `emptied` is the count at that time. */
   | { kind: 'end_empty'; emptied: number }
-  /** `leads`: whoever organises the event. `most`: what this installation carries. */
+  /** `leads`: the member organises the event. `most`: the capacity that this installation supports. */
   | { kind: 'join'; participant_id: number; member_id: number; leads: boolean; session: string; most: number }
-  /** `session`: only if it is that visit; null: whatever visit. */
+  /** `session`: only if it is the current one. Null matches every session. */
   | { kind: 'leave'; member_id: number; session: string | null; why: RoomLeft['why'] }
   | { kind: 'remove'; member_id: number }
   | { kind: 'give'; member_id: number; role: Role }
-  /** They do not organise the event any more: whoever was no host but by that is none. */
+  /** The member no longer organises the event. Demotes them unless a host assigned the role. */
   | { kind: 'leads_no_more'; member_id: number };
 
+/** Stream name of a room. */
 export const roomStream = (id: number): string => `live-room-${id}`;
 
 const SETTINGS = ['empty_timeout', 'max_participants', 'max_hosts', 'entry_role'] as const;
+/** The settings among the fields of a room. */
 export const settingsOf = (given: RoomSettings): RoomSettings =>
   Object.fromEntries(SETTINGS.map((key) => [key, given[key]])) as unknown as RoomSettings;
 
@@ -52,13 +54,13 @@ const present = ({ people }: Room): Participant[] => [...people.values()].filter
 const hosts = (room: Room, but?: Participant): number =>
   present(room).filter((each) => each.role === 'host' && each !== but).length;
 
-/** Of whoever goes: the last one leaves an empty room, if it is open. */
+/** The empty counters after a participant leaves. If they were the last one, an open room becomes empty. */
 const emptyWithout = (room: Room): { empty_for: number | null; emptied: number } =>
   room.status === 'LIVE' && present(room).length === 1
     ? { empty_for: room.settings.empty_timeout, emptied: room.emptied + 1 }
     : { empty_for: null, emptied: room.emptied };
 
-/** What they were made holds; else whoever organises the event leads the room while there is a place for one who does. */
+/** The role on joining: an assigned role, otherwise host for organisers while a host slot is free. */
 function roleOf(room: Room, before: Participant | undefined, leads: boolean): Role {
   const asked = before?.given ? before.role : leads ? 'host' : room.settings.entry_role;
   return asked === 'host' && hosts(room, before) >= room.settings.max_hosts ? 'speaker' : asked;
@@ -150,7 +152,7 @@ function decideIn(room: Room, command: Exclude<RoomCommand, { kind: 'plan' }>): 
   }
 }
 
-/** One room: whether it is open, who is in it, and as what (part 3 §3, docs/adr/0057). Who may do what is asked before. */
+/** One room: its status, participants and roles (part 3 §3, docs/adr/0057). The caller checks permissions. */
 export const roomDecider: Decider<RoomState, RoomCommand, RoomEvent> = {
   initial: () => ({ exists: false }),
 

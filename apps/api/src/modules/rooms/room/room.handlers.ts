@@ -22,13 +22,14 @@ const named = (settings: Partial<RoomSettings>): Partial<RoomSettings> =>
 
 const forbidden = (): Refusal => new Refusal('forbidden', liveRoomsText('room.forbidden'));
 
-/** @throws {Refusal} `invalid` for more than this installation carries */
+/** @throws {Refusal} `invalid` for more participants than this installation supports */
 function mustFit({ max_participants }: Partial<RoomSettings>, most: number): void {
   if (max_participants !== undefined && max_participants > most) {
     throw Refusal.invalid('max_participants', liveRoomsText('room.most', { most }));
   }
 }
 
+/** @throws {Refusal} `missing`, `forbidden`, `invalid`, or `conflict` for a cancelled event */
 @CommandHandler(PlanLiveRoom)
 export class PlanLiveRoomHandler implements ICommandHandler<PlanLiveRoom> {
   constructor(
@@ -38,7 +39,7 @@ export class PlanLiveRoomHandler implements ICommandHandler<PlanLiveRoom> {
     private readonly live: RoomLive,
   ) {}
 
-  /** An event has one: twice, or two at once, make the same. */
+  /** An event has one room. Repeated or concurrent commands return the same room. */
   async execute({ eventId, settings, given, reason }: PlanLiveRoom): Promise<Done & { id: number }> {
     const id = await this.facts.next('room');
     const event = await this.events.event(given.viewer, eventId);
@@ -67,6 +68,7 @@ export class PlanLiveRoomHandler implements ICommandHandler<PlanLiveRoom> {
   }
 }
 
+/** @throws {Refusal} `missing`, `forbidden` or `invalid` */
 @CommandHandler(ChangeLiveRoom)
 export class ChangeLiveRoomHandler implements ICommandHandler<ChangeLiveRoom> {
   constructor(
@@ -81,6 +83,7 @@ export class ChangeLiveRoomHandler implements ICommandHandler<ChangeLiveRoom> {
   }
 }
 
+/** @throws {Refusal} `missing`, `forbidden`, or `conflict` outside the event's opening hours */
 @CommandHandler(StartLiveRoom)
 export class StartLiveRoomHandler implements ICommandHandler<StartLiveRoom> {
   constructor(
@@ -100,6 +103,7 @@ export class StartLiveRoomHandler implements ICommandHandler<StartLiveRoom> {
   }
 }
 
+/** @throws {Refusal} `missing` or `forbidden` */
 @CommandHandler(EndLiveRoom)
 export class EndLiveRoomHandler implements ICommandHandler<EndLiveRoom> {
   constructor(
@@ -113,7 +117,10 @@ export class EndLiveRoomHandler implements ICommandHandler<EndLiveRoom> {
   }
 }
 
-/** Whoever organises the event, or was made a host and is in the room. @throws {Refusal} for all others */
+/**
+ * Organisers of the event, and hosts who are in the room.
+ * @throws {Refusal} `missing`, or `forbidden` for all others
+ */
 export async function mustLead(facts: RoomFactsOf, { viewer }: Given, roomId: number) {
   const found = await facts.room(viewer, roomId);
   const isLeading = leads(viewer, found.event);

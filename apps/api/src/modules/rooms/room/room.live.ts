@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { channels } from '@lyceum/contracts/realtime';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
 
-/** Tells open screens, once the rows are there: they are written with the events themselves. */
+/** Notifies open screens. Callers notify after the commit, when the inline projections have written the rows. */
 @Injectable()
 export class RoomLive {
   constructor(private readonly fanout: Fanout) {}

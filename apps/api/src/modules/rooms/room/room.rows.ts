@@ -12,7 +12,7 @@ const over = ({ live_room_id }: { live_room_id: number }, status: string, at: Da
   sql`update rooms.room set status = ${status}, present = 0, ended_at = ${at}::timestamptz where id = ${live_room_id}`,
 ];
 
-/** Rooms and who is in them, there at once: what commands check and reads are made of. */
+/** Rooms and participants, written in the same transaction as the events. Commands and queries read them. */
 export const roomRows = inlineProjection<RoomEvent>({
   name: 'rooms.room',
   tables: ['rooms.room', 'rooms.participant'],

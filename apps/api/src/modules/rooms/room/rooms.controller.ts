@@ -9,6 +9,7 @@ import { directory } from '../../identity/index.ts';
 import { RoomQueries } from '../reading/room.queries.ts';
 import { ChangeLiveRoom, EndLiveRoom, PlanLiveRoom, StartLiveRoom } from './room.commands.ts';
 
+/** HTTP operations for live rooms. */
 @Controller()
 export class LiveRoomsController {
   constructor(

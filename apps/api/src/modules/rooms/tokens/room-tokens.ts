@@ -15,13 +15,13 @@ export interface TokenOf {
   session: string;
 }
 
-/** How a participant is called at a server of media: one window of one member. */
+/** The identity of a participant at the media server: one window of one member. */
 export const identityOf = ({ participant_id, session }: Pick<TokenOf, 'participant_id' | 'session'>): string =>
   `${participant_id}:${session}`;
 
 /**
- * Access to one room, in LiveKit's form, made by the server alone, by role and for ten minutes (trust, live room). It is signed with
- * LiveKit's own key where there is such a server, else with one of this installation. No name and no address stands in it.
+ * Issues access tokens for one room in LiveKit's format, by role and valid for ten minutes (trust, live room).
+ * Signed with LiveKit's key if configured, otherwise with a key of this installation. Contains no name or address.
  */
 @Injectable()
 export class RoomTokens {

@@ -16,6 +16,7 @@ import { ContactQueries } from './contact.queries.ts';
 
 const HOUR_S = 60 * 60;
 
+/** HTTP operations for contact requests. */
 @Controller()
 export class ContactController {
   private readonly sent: RateLimit;
@@ -29,7 +30,7 @@ export class ContactController {
     this.sent = limits.of('contact', { attempts: config.limits.contactsPerHour, seconds: HOUR_S });
   }
 
-  /** A program that fills what no person sees is thanked like anybody, and counted. */
+  /** A bot that fills the hidden field gets the normal thanks, and its attempt counts against the rate limit. */
   @Handles(contact.sendContact)
   async send(
     @Input() { body }: InputOf<typeof contact.sendContact>,

@@ -5,6 +5,7 @@ import type { ContactEvent, ContactRequested } from './contact.events.ts';
 export type ContactState = { is: 'none' } | { is: 'open' | 'handled'; requestId: number };
 export type ContactCommand = ({ kind: 'request' } & ContactRequested['data']) | { kind: 'handle' | 'reopen' };
 
+/** Stream name of a contact request. */
 export const contactStream = (id: number): string => `contact-${id}`;
 
 export const contactDecider: Decider<ContactState, ContactCommand, ContactEvent> = {

@@ -38,14 +38,14 @@ export const contactReactor = reactor<ContactEvent>({
 });
 
 const causeOf = (requestId: number): string => `contact-${requestId}`;
-/** Plain text as a topic holds it: a paragraph for each piece between empty lines. */
+/** Converts plain text into a topic's HTML, with a paragraph per block between empty lines. */
 const asHtml = (text: string): string =>
   text
     .split(/\n{2,}/)
     .map((piece) => `<p>${escaped(piece.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('');
 
-/** What becomes of a request: a mail to every administrator who has confirmed an address, and for a member a ticket of their own. */
+/** Side effects of a request: an e-mail to all administrators with a confirmed address, and a ticket for a member. */
 @Injectable()
 export class ContactEffects implements OnModuleInit {
   constructor(
@@ -69,7 +69,7 @@ export class ContactEffects implements OnModuleInit {
       (ids) => this.deliver(ids),
     );
     this.effects.perform(OPEN_TICKET, (event) => this.openTicket(event));
-    // The words of whoever is erased are in the mails to the staff, too.
+    // E-mails to the staff contain the request's text, so erasing the member must erase these e-mails, too.
     this.records.keep({
       name: 'contact requests by mail',
       tables: [],
@@ -111,7 +111,7 @@ export class ContactEffects implements OnModuleInit {
     });
   }
 
-  /** Null of a guest, and of a member whose name looks like an address. */
+  /** Null for a guest, and for a member whose name looks like an address. */
   private async nameOf({ member_id }: ContactRequested['data'], tx: Queryable): Promise<string | null> {
     const row = await runOne<{ name: string }>(
       tx,
@@ -125,8 +125,9 @@ export class ContactEffects implements OnModuleInit {
   }
 
   /**
-   * As if the member had posted it, by their rights of now: where there is no helpdesk for them, or it takes no such text, the mail is the request.
-   * Named by the request, so that a job that was broken off opens no second one.
+   * Posts the ticket as the member, with their current rights. If they have no helpdesk or it refuses the text, the
+   * e-mail suffices.
+   * The command's name derives from the request, so a retried job opens no second ticket.
    */
   private async openTicket({ id, data }: Recorded<ContactRequested>): Promise<void> {
     const { values } = await this.settings.current();

@@ -3,14 +3,14 @@ import { z } from 'zod';
 
 const request_id = z.int();
 
-/** What somebody wrote to the staff: `contact-{id}`. */
+/** A contact request to the staff. The stream is `contact-{id}`. */
 export const contactEvents = {
   ContactRequested: z.object({
     request_id,
-    /** Missing: a guest. */
+    /** Missing for a guest. */
     member_id: memberId.optional(),
     title: z.string(),
-    /** As it was typed: plain text. */
+    /** Plain text as typed. */
     content: z.string(),
     email: z.string(),
   }),

@@ -8,6 +8,7 @@ import { supportText } from '../support.texts.ts';
 import { HandleContact, SendContact } from './contact.commands.ts';
 import { contactDecider, contactStream } from './contact.decider.ts';
 
+/** @throws {Refusal} `forbidden` if contact requests are off, `invalid` for a guest without an address */
 @CommandHandler(SendContact)
 export class SendContactHandler implements ICommandHandler<SendContact> {
   constructor(
@@ -39,7 +40,10 @@ export class SendContactHandler implements ICommandHandler<SendContact> {
     });
   }
 
-  /** A member's own, whatever was sent: nobody writes in the name of another's address. @throws {Refusal} `invalid` for a guest without one */
+  /**
+   * Always uses a member's confirmed address, so that they cannot write in another person's name.
+   * @throws {Refusal} `invalid` for a guest without an address
+   */
   private async addressOf(viewer: Viewer, given?: string): Promise<string> {
     const email = isMember(viewer) ? await this.readers.addressOf(viewer.id) : given;
     if (!email) throw Refusal.invalid('email', supportText('contact.email'));
@@ -47,6 +51,7 @@ export class SendContactHandler implements ICommandHandler<SendContact> {
   }
 }
 
+/** Marks or reopens a request. */
 @CommandHandler(HandleContact)
 export class HandleContactHandler implements ICommandHandler<HandleContact> {
   constructor(private readonly kernel: Kernel) {}

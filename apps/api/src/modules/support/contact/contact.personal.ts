@@ -1,7 +1,7 @@
 import { type PersonalFields, subjectOf } from '@lyceum/kernel';
 import type { ContactEvent } from './contact.events.ts';
 
-/** Sealed with the member's key, and a guest's with one of the request alone, so that it can be destroyed without them. */
+/** Encrypted with the member's key. A guest's request has a separate key, so that it can be erased alone. */
 export const contactPersonal: PersonalFields<ContactEvent> = {
   ContactRequested: {
     subject: ({ member_id, request_id: id }) => (member_id === undefined ? `contact-${id}` : subjectOf(member_id)),

@@ -15,6 +15,7 @@ const FROM = sql`support.request r left join directory.member_card m on m.member
 
 const STATES = { open: sql`where r.handled_at is null`, handled: sql`where r.handled_at is not null` };
 
+/** Reads contact requests for the staff. */
 @Injectable()
 export class ContactQueries {
   constructor(private readonly kernel: Kernel) {}

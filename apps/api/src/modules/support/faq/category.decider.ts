@@ -5,9 +5,10 @@ import type { FaqCategory, FaqCategoryEvent } from './faq.events.ts';
 export type FaqCategoryState = { is: 'none' | 'removed' } | ({ is: 'there' } & FaqCategory);
 export type FaqCategoryCommand =
   | ({ kind: 'make' | 'change' } & FaqCategory)
-  /** `holds`: how many questions, known under the lock of its row. */
+  /** `holds`: the number of questions, read while the transaction locks the category. */
   | { kind: 'remove'; holds: number };
 
+/** Stream name of a FAQ category. */
 export const faqCategoryStream = (id: number): string => `faq-category-${id}`;
 
 export const faqCategoryDecider: Decider<FaqCategoryState, FaqCategoryCommand, FaqCategoryEvent> = {

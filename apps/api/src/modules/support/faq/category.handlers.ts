@@ -42,6 +42,7 @@ abstract class OfCategory {
   }
 }
 
+/** @throws {Refusal} `invalid` for a name that another category has */
 @CommandHandler(MakeFaqCategory)
 export class MakeFaqCategoryHandler extends OfCategory implements ICommandHandler<MakeFaqCategory> {
   constructor(kernel: Kernel, queries: FaqQueries) {
@@ -55,6 +56,7 @@ export class MakeFaqCategoryHandler extends OfCategory implements ICommandHandle
   }
 }
 
+/** @throws {Refusal} `missing`, or `invalid` for a name that another category has */
 @CommandHandler(ChangeFaqCategory)
 export class ChangeFaqCategoryHandler extends OfCategory implements ICommandHandler<ChangeFaqCategory> {
   constructor(kernel: Kernel, queries: FaqQueries) {
@@ -69,13 +71,14 @@ export class ChangeFaqCategoryHandler extends OfCategory implements ICommandHand
   }
 }
 
+/** @throws {Refusal} `missing`, or `conflict` if the category has questions */
 @CommandHandler(RemoveFaqCategory)
 export class RemoveFaqCategoryHandler extends OfCategory implements ICommandHandler<RemoveFaqCategory> {
   constructor(kernel: Kernel, queries: FaqQueries) {
     super(kernel, queries);
   }
 
-  /** Its row is held: a question that is written into it at this moment waits, and finds no category. */
+  /** Locks the category. A concurrent new question waits for the lock and then finds no category. */
   execute({ id, given, because }: RemoveFaqCategory): Promise<Made> {
     return this.kernel.transaction(async (tx) => {
       const held = await runOne(tx, sql`select id from support.faq_category where id = ${id} for update`);

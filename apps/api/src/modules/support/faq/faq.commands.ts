@@ -2,7 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { Position } from '@lyceum/kernel';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 
-/** Every command names who gives it. `at` is for seeding, where things were done long ago. */
+/** The context of a command: its actor, and for seed data a timestamp in the past (`at`). */
 export interface Given {
   viewer: MemberViewer;
   at?: Date;
@@ -12,14 +12,14 @@ export interface Made {
   id: number;
   position: Position | null;
 }
-/** Why, and of which version: what was seen. */
+/** The audit reason and the version that the editor saw. */
 export interface Because {
   reason?: string;
   expectedVersion?: number;
 }
 interface CategoryInput {
   name: string;
-  /** Behind the others where nothing is said. */
+  /** Position. Defaults to the end. */
   index?: number;
 }
 interface FaqInput {
@@ -29,6 +29,7 @@ interface FaqInput {
   index?: number;
 }
 
+/** Creates a FAQ category. */
 export class MakeFaqCategory extends Command<Made> {
   constructor(
     readonly category: CategoryInput,
@@ -39,6 +40,7 @@ export class MakeFaqCategory extends Command<Made> {
   }
 }
 
+/** Changes a FAQ category. */
 export class ChangeFaqCategory extends Command<Made> {
   constructor(
     readonly id: number,
@@ -50,6 +52,7 @@ export class ChangeFaqCategory extends Command<Made> {
   }
 }
 
+/** Removes an empty FAQ category. */
 export class RemoveFaqCategory extends Command<Made> {
   constructor(
     readonly id: number,
@@ -60,6 +63,7 @@ export class RemoveFaqCategory extends Command<Made> {
   }
 }
 
+/** Adds a question with its answer. */
 export class WriteFaq extends Command<Made> {
   constructor(
     readonly faq: FaqInput,
@@ -70,6 +74,7 @@ export class WriteFaq extends Command<Made> {
   }
 }
 
+/** Changes a question or its answer. */
 export class ChangeFaq extends Command<Made> {
   constructor(
     readonly id: number,
@@ -81,6 +86,7 @@ export class ChangeFaq extends Command<Made> {
   }
 }
 
+/** Removes a question. */
 export class RemoveFaq extends Command<Made> {
   constructor(
     readonly id: number,

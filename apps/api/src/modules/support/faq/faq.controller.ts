@@ -18,6 +18,7 @@ import {
 } from './faq.commands.ts';
 import { FaqQueries } from './faq.queries.ts';
 
+/** HTTP operations for frequently asked questions. */
 @Controller()
 export class FaqController {
   constructor(

@@ -5,11 +5,12 @@ import type { Faq, FaqEntryEvent } from './faq.events.ts';
 export type FaqState = { is: 'none' | 'removed' } | ({ is: 'there' } & Faq);
 export type FaqCommand = ({ kind: 'write' | 'change' } & Faq) | { kind: 'remove' };
 
+/** Stream name of a question. */
 export const faqStream = (id: number): string => `faq-${id}`;
 
 const FIELDS = ['category_id', 'question', 'answer', 'rules_version', 'index'] as const;
 
-/** A question and its answer. That its category is there is a fact of another stream, held by its handler. */
+/** A question and its answer. Its handler checks that the category exists, because that is in another stream. */
 export const faqDecider: Decider<FaqState, FaqCommand, FaqEntryEvent> = {
   initial: () => ({ is: 'none' }),
 

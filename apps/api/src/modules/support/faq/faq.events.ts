@@ -8,13 +8,13 @@ const faq = z.object({
   faq_id,
   category_id,
   question: z.string(),
-  /** Safe HTML by the rules of `rules_version`. */
+  /** HTML sanitized by the rules of `rules_version`. */
   answer: z.string(),
   rules_version: z.int(),
   index: z.int(),
 });
 
-/** Categories (`faq-category-{id}`) and what is asked in them (`faq-{id}`). */
+/** Categories (`faq-category-{id}`) and their questions (`faq-{id}`). */
 export const faqEvents = {
   FaqCategoryMade: category,
   FaqCategoryChanged: category,

@@ -8,7 +8,7 @@ import { type Because, ChangeFaq, type Given, type Made, RemoveFaq, WriteFaq } f
 import { type FaqCommand, faqDecider, faqStream } from './faq.decider.ts';
 import { FaqQueries } from './faq.queries.ts';
 
-/** Nothing is shown of an answer but the whole. */
+/** Length of the excerpt. Answers are only shown as a whole. */
 const NO_EXCERPT = 0;
 
 abstract class OfFaq {
@@ -30,13 +30,17 @@ abstract class OfFaq {
     return { category_id, question, answer: content, rules_version };
   }
 
-  /** The category stays until this has committed. @throws {Refusal} `invalid` where there is none */
+  /**
+   * Locks the category until the transaction commits.
+   * @throws {Refusal} `invalid` for an unknown category
+   */
   protected async mustHaveCategory(tx: Queryable, id: number): Promise<void> {
     const held = await runOne(tx, sql`select 1 from support.faq_category where id = ${id} for share`);
     if (!held) throw Refusal.invalid('faq_category_id', supportText('category.missing'));
   }
 }
 
+/** @throws {Refusal} `invalid` for an unknown category */
 @CommandHandler(WriteFaq)
 export class WriteFaqHandler extends OfFaq implements ICommandHandler<WriteFaq> {
   constructor(kernel: Kernel, queries: FaqQueries) {
@@ -54,6 +58,7 @@ export class WriteFaqHandler extends OfFaq implements ICommandHandler<WriteFaq> 
   }
 }
 
+/** @throws {Refusal} `missing`, or `invalid` for an unknown category */
 @CommandHandler(ChangeFaq)
 export class ChangeFaqHandler extends OfFaq implements ICommandHandler<ChangeFaq> {
   constructor(kernel: Kernel, queries: FaqQueries) {
@@ -72,6 +77,7 @@ export class ChangeFaqHandler extends OfFaq implements ICommandHandler<ChangeFaq
   }
 }
 
+/** Removes a question. Its category stays. */
 @CommandHandler(RemoveFaq)
 export class RemoveFaqHandler extends OfFaq implements ICommandHandler<RemoveFaq> {
   constructor(kernel: Kernel, queries: FaqQueries) {

@@ -8,6 +8,7 @@ type Row<T> = T & Record<string, unknown>;
 const BY = { id: sql`f.id`, faq_category_id: sql`f.category_id` };
 const ORDER = sql`k.index, k.id, f.index, f.id`;
 
+/** Reads categories and questions. */
 @Injectable()
 export class FaqQueries {
   constructor(private readonly kernel: Kernel) {}
