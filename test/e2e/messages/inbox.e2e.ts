@@ -256,6 +256,7 @@ it('a GIF goes as a message and as a comment, and the other one sees both', asyn
   await field(page).click();
   await sendGif();
   await sees(log(page).getByRole('img', { name: 'GIF: Confetti' }));
+  await seesNo(log(page).getByText('Sending', { exact: true }));
   const other = moderator.page;
   await moderator.go('/messages');
   const row = other.locator('[data-row]').first();
