@@ -139,7 +139,7 @@ describe('a poll', () => {
     ]);
     expect(await asked({ ...right, question_options: [{ value: 'Ja' }] })).toEqual([
       422,
-      'A poll needs at least 2 answers.',
+      'A poll has at least 2 answers.',
     ]);
     expect(await asked({ ...right, question_options: [{ value: ' ' }, { value: 'x' }] })).toEqual([
       422,
