@@ -96,6 +96,7 @@ const OWN: Partial<Record<keyof typeof VALID, string[]>> = {
   // An author begins it anew for whom they name.
   resetQuiz: ['user_id'],
   changeQuiz: ['version'],
+  editMessage: ['version'],
   changeCourse: ['version', 'level_ids'],
   changeLesson: ['version'],
 };
