@@ -48,11 +48,12 @@ const dispatch = <T>(event: string, fill: string): Promise<T> =>
 const PASTE = "new ClipboardEvent('paste', { ...init, clipboardData: data })";
 const DROP = "new DragEvent('drop', { ...init, dataTransfer: data })";
 
-/** Pastes or drops a picture on the field that has the focus, as the clipboard or the desktop hands it to a browser. */
-async function givePicture(event: typeof PASTE | typeof DROP, name: string): Promise<void> {
+/** Pastes or drops pictures on the field that has the focus, as the clipboard or the desktop hands them to a browser. */
+async function givePictures(event: typeof PASTE | typeof DROP, ...names: string[]): Promise<void> {
   const bytes = (await pngWithPlace(320, 240)).toString('base64');
   const content = `Uint8Array.from(atob('${bytes}'), (char) => char.charCodeAt(0))`;
-  await dispatch(event, `data.items.add(new File([${content}], '${name}', { type: 'image/png' }))`);
+  const add = (name: string) => `data.items.add(new File([${content}], '${name}', { type: 'image/png' }))`;
+  await dispatch(event, names.map(add).join(';'));
 }
 
 /** A word as an input method writes it: letter by letter, and then whole. */
@@ -71,7 +72,7 @@ describe('files', () => {
   it('a pasted picture goes with the message and stands at the other one', async () => {
     await member.go(`/messages?participant_id=${moderatorId}`);
     await write(message(page), 'Zo ziet de glazuur eruit');
-    await givePicture(PASTE, 'glazuur.png');
+    await givePictures(PASTE, 'glazuur.png');
     await sees(page.getByRole('button', { name: 'Remove glazuur.png' }));
     await page.keyboard.press('Control+Enter');
     await seesNo(page.getByRole('button', { name: 'Remove glazuur.png' }));
@@ -87,7 +88,9 @@ describe('files', () => {
     await page.keyboard.type('De oven van binnen');
     const story = page.getByRole('textbox', { name: 'Your story' });
     await write(story, 'Net na het stoken.');
-    await givePicture(DROP, 'oven.png');
+    await givePictures(DROP, 'oven.png', 'b.png', 'c.png', 'd.png', 'vijf.png');
+    await sees(page.getByRole('alert').filter({ hasText: 'vijf.png was not added.' }));
+    for (const name of ['b.png', 'c.png', 'd.png']) await page.getByRole('button', { name: `Remove ${name}` }).click();
     await sees(page.getByRole('button', { name: 'Remove oven.png' }));
     await page.getByRole('combobox', { name: 'Board' }).selectOption({ label: host.board.name });
     await page.getByRole('button', { name: 'Post', exact: true }).click();

@@ -51,7 +51,7 @@ export const focusShows = (page: Page): Promise<string | null> =>
       void getComputedStyle(focused).outlineStyle;
       for (const animation of document.getAnimations()) animation.finish();
       const seen: string[] = [];
-      for (let at: Focused | null = focused, up = 0; at && up < 5; at = at.parentElement, up += 1) {
+      for (let at: Focused | null = focused, up = 0; at && up < 4; at = at.parentElement, up += 1) {
         const {
           outlineStyle,
           outlineWidth,

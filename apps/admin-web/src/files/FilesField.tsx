@@ -19,7 +19,7 @@ interface Props {
   /** The `accept` attribute of the file input. */
   accept: string;
   /** Files most recently pasted or dropped on the related text, to upload. */
-  given?: readonly File[];
+  pasted?: readonly File[];
   /** Reports whether an upload is running. The form must not be saved during an upload. */
   onBusy: (busy: boolean) => void;
 }
@@ -30,16 +30,16 @@ const NONE: readonly File[] = [];
  * Field that uploads, removes and reorders the files of a record, by dragging or keyboard. The files belong to the
  * record once it is saved.
  */
-export function FilesField({ label, files, onChange, most, accept, given = NONE, onBusy }: Props) {
+export function FilesField({ label, files, onChange, most, accept, pasted = NONE, onBusy }: Props) {
   const translate = useTranslate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const errorText = useErrorText();
   const { progress, refusal, leftOut, add } = useFiles(files, onChange, { most, onBusy });
   const take = useEffectEvent(() => {
-    if (given.length > 0) void add(given);
+    if (pasted.length > 0) void add(pasted);
   });
-  useEffect(() => take(), [given]);
+  useEffect(() => take(), [pasted]);
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box id={id} sx={{ fontSize: '0.875rem', fontWeight: 600 }}>

@@ -43,7 +43,7 @@ export function useFiles(
     return () => here.abort();
   }, []);
 
-  async function add(chosen: readonly File[]): Promise<void> {
+  async function send(chosen: readonly File[]): Promise<void> {
     const { signal } = leaving.current;
     const fitting = chosen.slice(0, most - latest.current.length);
     setRefusal(null);
@@ -65,6 +65,10 @@ export function useFiles(
     setProgress(null);
     onBusy(false);
   }
+
+  // Files that are pasted during an upload wait for it, so that they count its files and the form stays busy.
+  const running = useRef(Promise.resolve());
+  const add = (chosen: readonly File[]): Promise<void> => (running.current = running.current.then(() => send(chosen)));
 
   return { progress, refusal, leftOut, add };
 }

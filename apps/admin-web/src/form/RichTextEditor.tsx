@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { lyceumExtensions } from '@lyceum/editor/schema';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { takeGivenFiles } from '@lyceum/browser/given-files';
+import { listenForFiles } from '@lyceum/browser/transferred-files';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { fonts } from '../theme/tokens.ts';
@@ -67,7 +67,7 @@ export function RichTextEditor({ label, value, onChange, onBlur, required = fals
     setFilesRefused(files.length > 0 && !onFiles);
     if (files.length > 0) onFiles?.(files);
   });
-  useEffect(() => takeGivenFiles(field.current!, (files) => take(files)), []);
+  useEffect(() => listenForFiles(field.current!, (files) => take(files)), []);
 
   return (
     <div ref={field}>

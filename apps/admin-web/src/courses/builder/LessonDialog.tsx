@@ -33,7 +33,7 @@ export function LessonDialog({ course, moduleId, lesson, onClose }: Props) {
   const [name, setName] = useState(lesson?.name ?? '');
   const [words, setWords] = useState(lesson?.content ?? '');
   const [files, setFiles] = useState(lesson?.attachments.map(heldFile) ?? []);
-  const [given, setGiven] = useState<readonly File[]>([]);
+  const [pasted, setPasted] = useState<readonly File[]>([]);
   const [sending, setSending] = useState(false);
   const [videos, setVideos] = useState((lesson?.videos ?? []).join('\n'));
   // Empty, because the saved unlock time stays until the user changes the field (`keepsMoment`).
@@ -81,13 +81,13 @@ export function LessonDialog({ course, moduleId, lesson, onClose }: Props) {
         label={translate('course.words')}
         value={words}
         onChange={setWords}
-        onFiles={setGiven}
+        onFiles={setPasted}
         height={160}
       />
       <FilesField
         label={translate('course.files')}
         files={files}
-        given={given}
+        pasted={pasted}
         onChange={setFiles}
         onBusy={setSending}
         most={LEARNING_LIMITS.files}

@@ -15,32 +15,22 @@ import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
 
 const Poll = lazyPart(() => import('../../entities/posts/poll/Poll.tsx'));
-const TopicRow = lazyPart(() => import('./TopicRow.tsx'));
 
 interface Props {
   topic: Topic;
   position: number;
   /** -1 while more pages exist, because the size of the feed is unknown. */
   size: number;
-  /** Display mode small: a row without text (part 1 §2). */
-  small?: boolean;
 }
-
-const PREVIEWS = 1;
 
 /** Whether the server clipped the excerpt: it ends in an ellipsis and has nearly the maximum length. */
 const isClipped = (excerpt: string) => excerpt.endsWith('…') && excerpt.length > COMMUNITY_LIMITS.excerpt * 0.7;
 
-export const TopicCard = memo(function TopicCard({ topic, position, size, small = false }: Props) {
+export const TopicCard = memo(function TopicCard({ topic, position, size }: Props) {
   const { t } = useTranslation();
-  if (small) {
-    return (
-      <Part fallback={<div className={classes.row} />}>
-        <TopicRow topic={topic} position={position} size={size} />
-      </Part>
-    );
-  }
   const path = paths.conversation(topic.slug);
+  // The server sends the first comments. One is enough here.
+  const [comment] = topic.posts;
   const titleId = `topic-${topic.id}-title`;
   return (
     <article
@@ -75,23 +65,19 @@ export const TopicCard = memo(function TopicCard({ topic, position, size, small 
         </Part>
       )}
       <TopicActions topic={topic} />
-      {topic.posts.length > 0 && (
-        <ul className={classes.previews}>
-          {topic.posts.slice(0, PREVIEWS).map((post) => (
-            <li key={post.id} className={classes.preview}>
-              <AvatarLink member={post.user} size={24} />
-              <span className={classes.sayer}>
-                <MemberLink member={post.user} small bare />
-              </span>
-              <p className={classes.words} dir="auto">
-                {post.excerpt}
-              </p>
-              <Link to={`${path}#comment-${post.id}`} className={classes.when}>
-                <RelativeTime moment={post.created_at} />
-              </Link>
-            </li>
-          ))}
-        </ul>
+      {comment && (
+        <div className={classes.preview}>
+          <AvatarLink member={comment.user} size={24} />
+          <span className={classes.sayer}>
+            <MemberLink member={comment.user} small bare />
+          </span>
+          <p className={classes.words} dir="auto">
+            {comment.excerpt}
+          </p>
+          <Link to={`${path}#comment-${comment.id}`} className={classes.when}>
+            <RelativeTime moment={comment.created_at} />
+          </Link>
+        </div>
       )}
     </article>
   );

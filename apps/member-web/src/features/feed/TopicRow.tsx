@@ -1,13 +1,14 @@
 import { IconMessageCircle } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { count } from '@lyceum/browser/time';
 import { Avatar } from '../../entities/members/Avatar.tsx';
 import { AvatarLink } from '../../entities/members/MemberLink.tsx';
 import type { Topic } from '../../entities/posts/cache/topic-cache.ts';
-import { placeNameOf, TopicMarks } from '../../entities/posts/topic/TopicByline.tsx';
+import { LikeButton } from '../../entities/posts/likes/LikeButton.tsx';
+import { placeNameOf, TopicMarks, TopicTime } from '../../entities/posts/topic/TopicByline.tsx';
 import { paths } from '../../lib/address/paths.ts';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import classes from './TopicRow.module.css';
 
 interface Props {
@@ -17,17 +18,14 @@ interface Props {
   size: number;
 }
 
-/** The latest of the topic’s release and the comments that the feed knows, in ISO 8601. */
-const lastActivityOf = ({ release_date, posts }: Topic): string =>
-  posts.reduce((latest, { created_at }) => (created_at > latest ? created_at : latest), release_date);
-
-/** A topic as a row of a list (part 1 §2): author, title and board, replies and the last activity. */
-export default function TopicRow({ topic, position, size }: Props) {
+/** A topic as a row of a list (part 1 §2): author, title, board, likes, comments and time. */
+function TopicRow({ topic, position, size }: Props) {
   const { t, i18n } = useTranslation();
   const path = paths.conversation(topic.slug);
   const titleId = `topic-${topic.id}-title`;
-  const others = new Map(topic.posts.map(({ user }) => [user.id, user]));
-  others.delete(topic.user.id);
+  // The authors of the first comments.
+  const commenters = new Map(topic.posts.map(({ user }) => [user.id, user]));
+  commenters.delete(topic.user.id);
   return (
     <article
       className={classes.row}
@@ -57,20 +55,27 @@ export default function TopicRow({ topic, position, size }: Props) {
         )}
       </div>
       <span className={classes.faces} aria-hidden="true">
-        {[...others.values()].map((member) => (
+        {[...commenters.values()].map((member) => (
           <Avatar key={member.id} member={member} size={24} />
         ))}
       </span>
+      <span className={classes.likes}>
+        <LikeButton
+          post={{ id: topic.post_id, likes_count: topic.likes_count, liked_by_me: topic.liked_by_me }}
+          closed={topic.closed}
+          small
+        />
+      </span>
       <Link
         to={paths.conversation(topic.slug, 'comments')}
-        className={classes.replies}
+        className={classes.comments}
         aria-label={t('topic.comments', { count: topic.comments_count })}
       >
         <IconMessageCircle size={17} stroke={1.7} aria-hidden="true" />
         {count(topic.comments_count, i18n.language)}
       </Link>
       <span className={classes.when}>
-        <RelativeTime moment={lastActivityOf(topic)} />
+        <TopicTime topic={topic} />
       </span>
       <span className={classes.marks}>
         <TopicMarks topic={topic} />
@@ -78,3 +83,5 @@ export default function TopicRow({ topic, position, size }: Props) {
     </article>
   );
 }
+
+export default memo(TopicRow);

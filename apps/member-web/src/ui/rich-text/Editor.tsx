@@ -51,6 +51,8 @@ interface Props {
   onGif?: (gif: GifImage) => void;
   /** Receives files pasted or dropped on `frame`. Without it they are refused. */
   onFiles?: (files: File[]) => void;
+  /** Loaded, but not yet in the place of the stand-in. */
+  arriving?: boolean;
   /** The element around the whole field. */
   frame: RefObject<HTMLElement | null>;
   /** Called once the editor is mounted and takes keys. */
@@ -70,7 +72,7 @@ function plainText(data: DataTransfer | null): string {
 /** The real editor, in a separate chunk. Code of the first load must not import it. */
 export default function Editor(props: Props) {
   const { value, onChange, onSubmit, placeholder, tools, actions, labelledBy, describedBy } = props;
-  const { mentions, ownsEscape, submitOnEnter = false, singleLine = false, onGif, onReady } = props;
+  const { mentions, ownsEscape, submitOnEnter = false, singleLine = false, arriving = false, onGif, onReady } = props;
   const { t } = useTranslation();
   const filesRefused = useAddedFiles(props.frame, props.onFiles);
   const box = useRef<HTMLDivElement>(null);
@@ -166,6 +168,7 @@ export default function Editor(props: Props) {
     // States of the editor (part 2 §4): idle or active, empty, and whether Enter does not submit.
     <div
       ref={box}
+      className={arriving ? classes.arriving : undefined}
       data-editor
       data-active={hasFocus || open !== null || undefined}
       data-empty={value.length === 0 || undefined}

@@ -162,18 +162,17 @@ export function RichTextField(props: Props) {
           </>
         )}
         {Active && (
-          <div className={ready ? undefined : classes.arriving}>
-            <Active
-              {...props}
-              frame={frame}
-              tools={tools}
-              labelledBy={ids.label}
-              describedBy={shownError ? ids.error : undefined}
-              mentions={mentions}
-              ownsEscape={onEscape !== undefined}
-              onReady={stands}
-            />
-          </div>
+          <Active
+            {...props}
+            frame={frame}
+            arriving={!ready}
+            tools={tools}
+            labelledBy={ids.label}
+            describedBy={shownError ? ids.error : undefined}
+            mentions={mentions}
+            ownsEscape={onEscape !== undefined}
+            onReady={stands}
+          />
         )}
       </div>
       {shownError && (

@@ -1,4 +1,4 @@
-import { takeGivenFiles } from '@lyceum/browser/given-files';
+import { listenForFiles } from '@lyceum/browser/transferred-files';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /**
@@ -11,6 +11,6 @@ export function useAddedFiles(field: RefObject<HTMLElement | null>, onFiles?: (f
     setRefused(files.length > 0 && !onFiles);
     if (files.length > 0) onFiles?.(files);
   });
-  useEffect(() => takeGivenFiles(field.current!, (files) => take(files)), [field]);
+  useEffect(() => listenForFiles(field.current!, (files) => take(files)), [field]);
   return refused;
 }

@@ -4,6 +4,7 @@ import { IconPhotoPlus } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PICTURES } from '@lyceum/browser/accepted';
+import { filesIn } from '@lyceum/browser/transferred-files';
 import { isPicture } from './post-file.ts';
 import type { PostFiles } from './use-post-files.ts';
 import classes from './FilesField.module.css';
@@ -13,8 +14,6 @@ interface Props {
   error?: string;
 }
 
-const filesOf = (transfer: DataTransfer | null): File[] => [...(transfer?.files ?? [])];
-
 /** Drop zone for pictures, which also accepts pasting and choosing (part 1 §5: four at most). */
 export function PicturesField({ uploads, error }: Props) {
   const { t } = useTranslation();
@@ -22,7 +21,7 @@ export function PicturesField({ uploads, error }: Props) {
   const left = IMAGES_PER_POST - uploads.files.filter(isPicture).length - uploads.onWay.length;
 
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    const files = filesOf(event.clipboardData).filter(({ type }) => type.startsWith('image/'));
+    const files = filesIn(event.clipboardData).filter(({ type }) => type.startsWith('image/'));
     if (files.length === 0) return;
     event.preventDefault();
     uploads.add(files);
@@ -48,7 +47,7 @@ export function PicturesField({ uploads, error }: Props) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        uploads.add(filesOf(event.dataTransfer));
+        uploads.add(filesIn(event.dataTransfer));
       }}
     >
       <FileButton accept={PICTURES} multiple onChange={(files) => uploads.add(files)}>

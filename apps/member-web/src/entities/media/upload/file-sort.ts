@@ -12,9 +12,9 @@ export const sortOf = (file: Pick<PostFile, 'width' | 'filetype'>): FileSort => 
 };
 
 /** Splits local files into pictures and others. */
-export function withoutPictures(files: readonly File[]): { pictures: File[]; others: File[] } {
-  const isPictureHere = (file: File): boolean => sortOfLocal(file) === 'pictures';
-  return { pictures: files.filter(isPictureHere), others: files.filter((file) => !isPictureHere(file)) };
+export function splitPictures(files: readonly File[]): { pictures: File[]; others: File[] } {
+  const isLocalPicture = (file: File): boolean => sortOfLocal(file) === 'pictures';
+  return { pictures: files.filter(isLocalPicture), others: files.filter((file) => !isLocalPicture(file)) };
 }
 
 /** Kind of a local file by its MIME type and name. The server checks the content. */

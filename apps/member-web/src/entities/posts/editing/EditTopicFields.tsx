@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useBoards } from '../../boards/boards.ts';
 import type { Errors } from '../../../lib/forms/use-form.ts';
 import type { Topic } from '../cache/topic-cache.ts';
-import { withoutPictures } from '../../media/upload/file-sort.ts';
+import { splitPictures } from '../../media/upload/file-sort.ts';
 import type { PostFiles } from '../../media/upload/use-post-files.ts';
 import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
 import AddFiles from '../../media/upload/AddFiles.tsx';
@@ -37,7 +37,7 @@ export function EditTopicFields({ form, topic, rights, uploads, errors, onChange
    * Files pasted or dropped on the text. Only picture and poll topics accept pictures, because an edit keeps the type.
    */
   function addFiles(added: File[]): void {
-    const { pictures, others } = withoutPictures(added);
+    const { pictures, others } = splitPictures(added);
     const takesPictures = postType === 'image' || postType === 'poll';
     uploads.add(takesPictures ? added : others);
     if (!takesPictures && pictures.length > 0) onRefused(t('upload.noPictures'));

@@ -50,7 +50,7 @@ export function TopicByline({ topic, compact = false }: Props) {
             {placeNameOf(topic)}
           </Link>
           <span aria-hidden="true">·</span>
-          {isScheduled(topic) ? <DueTime moment={topic.release_date} /> : <RelativeTime moment={topic.release_date} />}
+          <TopicTime topic={topic} />
           {isEdited(topic) && <EditedMark of={{ kind: 'topic', id: topic.id }} />}
         </p>
       </div>
@@ -58,6 +58,10 @@ export function TopicByline({ topic, compact = false }: Props) {
     </div>
   );
 }
+
+/** When the topic was released, or will be. */
+export const TopicTime = ({ topic }: { topic: Topic }) =>
+  isScheduled(topic) ? <DueTime moment={topic.release_date} /> : <RelativeTime moment={topic.release_date} />;
 
 /** The marks of a topic, such as pinned or closed, and its menu. */
 export function TopicMarks({ topic }: { topic: Topic }) {

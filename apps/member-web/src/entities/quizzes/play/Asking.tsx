@@ -97,7 +97,7 @@ export function Asking({ attempt, ahead }: { attempt: Attempt; ahead: number }) 
               {/* Hidden if the primary button already leads to the next question. */}
               {given && index < last && (isAllAnswered || index < current - 1) && (
                 <Button variant="default" onClick={() => look(index + 1)}>
-                  {t('quiz.forward')}
+                  {t('quiz.next')}
                 </Button>
               )}
             </span>

@@ -24,7 +24,6 @@ export default {
     next: 'Next question',
     finish: 'Finish quiz',
     back: 'Previous question',
-    forward: 'Go forward',
     toCurrent: 'Back to the current question',
     readOnly: 'You’ve answered this question. Answers can’t be changed.',
     safeBack: 'You can look back at your answers. Nothing is final until you finish.',

@@ -24,7 +24,6 @@ export default {
     next: 'Volgende vraag',
     finish: 'Toets afronden',
     back: 'Vorige vraag',
-    forward: 'Vooruit',
     toCurrent: 'Terug naar de huidige vraag',
     readOnly: 'Je hebt deze vraag beantwoord. Je kunt het antwoord niet meer wijzigen.',
     safeBack: 'Je kunt teruggaan om je antwoorden te bekijken. Niets is definitief tot je de toets afrondt.',

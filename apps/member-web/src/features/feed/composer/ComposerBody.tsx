@@ -12,7 +12,7 @@ import { toast } from '../../../lib/toast.ts';
 import { isScheduled } from '../../../entities/posts/cache/topic-cache.ts';
 import { fieldTime, sentTime } from '../../../lib/time/zoned-time.ts';
 import { isPicture, newFiles, type PostFile } from '../../../entities/media/upload/post-file.ts';
-import { withoutPictures } from '../../../entities/media/upload/file-sort.ts';
+import { splitPictures } from '../../../entities/media/upload/file-sort.ts';
 import { usePostFiles } from '../../../entities/media/upload/use-post-files.ts';
 import { DraftNote } from '../../../ui/draft/DraftNote.tsx';
 import { answersOf, emptyPoll, POLL_NAMES, questionWords, settingsOf } from '../../../entities/posts/poll/poll-form.ts';
@@ -131,13 +131,18 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, c
 
   /** Files pasted or dropped on the text. A picture turns a text post into a picture post. */
   function addFiles(added: File[]): void {
-    const { pictures, others } = withoutPictures(added);
+    const { pictures, others } = splitPictures(added);
     if (draft.post_type === 'video') {
       uploads.add(others);
       if (pictures.length > 0) form.say({ files: t('upload.noPictures') });
       return;
     }
-    if (pictures.length > 0 && (draft.post_type ?? 'text') === 'text') form.set({ post_type: 'image' });
+    if (pictures.length > 0 && (draft.post_type ?? 'text') === 'text') {
+      form.set({ post_type: 'image' });
+      form.forget();
+      // Here and not while rendering, which would clear what `uploads` reports about these files.
+      setKind('image');
+    }
     uploads.add(added);
   }
 

@@ -70,6 +70,12 @@ export default function MoodpostDialog({ me, board, onDone }: { me: Me; board: B
     if (!uploads.busy) form.submit();
   };
 
+  /** Files pasted or dropped on the text. */
+  function addFiles([file, ...more]: File[]): void {
+    if (picture || more.length > 0) form.say({ picture: t('wall.onePicture') });
+    else void choose(file ?? null);
+  }
+
   async function choose(file: File | null): Promise<void> {
     if (!file) return;
     form.say({ picture: undefined });
@@ -132,7 +138,7 @@ export default function MoodpostDialog({ me, board, onDone }: { me: Me; board: B
             placeholder={t('wall.contentPlaceholder')}
             {...form.field('content')}
             onSubmit={submit}
-            onFiles={([file]) => (picture ? form.say({ picture: t('wall.onePicture') }) : void choose(file ?? null))}
+            onFiles={addFiles}
           />
         </MentionPlaceContext>
         <Refusal>{form.refusal}</Refusal>

@@ -8,7 +8,7 @@ export default {
     pictureHint: 'JPG or PNG, at most 8 MB',
     pictureRequired: 'A picture is required.',
     pictureRefused: 'The picture exceeds 8 MB or is of the wrong type. Please use JPG or PNG.',
-    onePicture: 'There’s already a picture. Remove it first.',
+    onePicture: 'You can add only one picture.',
     refused: 'Please check that all fields are filled in and that attachments are under 8 MB.',
     alt: 'Alt text (optional)',
     altHint: 'Describes the picture for people who can’t see it.',

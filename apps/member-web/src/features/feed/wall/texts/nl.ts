@@ -9,7 +9,7 @@ export default {
     pictureHint: 'JPG of PNG, maximaal 8 MB',
     pictureRequired: 'Een afbeelding is verplicht.',
     pictureRefused: 'De afbeelding is groter dan 8 MB of van een verkeerd type. Gebruik JPG of PNG.',
-    onePicture: 'Er is al een afbeelding. Verwijder die eerst.',
+    onePicture: 'Je kunt maar één afbeelding toevoegen.',
     refused: 'Controleer of alle velden zijn ingevuld en of bijlagen kleiner zijn dan 8 MB.',
     alt: 'Alt-tekst (optioneel)',
     altHint: 'Beschrijft de afbeelding voor mensen die deze niet kunnen zien.',

@@ -1,13 +1,12 @@
 /** The files of a paste or drop. Spreadsheets copy text together with a picture, and that counts as text. */
-const filesIn = (data: DataTransfer | null): File[] =>
+export const filesIn = (data: DataTransfer | null): File[] =>
   !data || data.types.includes('text/plain') ? [] : [...data.files];
 
 /**
- * Passes files that are pasted or dropped on an element to `take`.
- * Prevents the browser's default, which may leave the page.
- * Calls `take` with an empty list for other content. Returns a function that removes the listeners.
+ * Calls `onFiles` with the files that are pasted or dropped on an element, and with an empty list for other content.
+ * Prevents the browser's default for files, which may leave the page. Returns a function that removes the listeners.
  */
-export function takeGivenFiles(element: HTMLElement, take: (files: File[]) => void): () => void {
+export function listenForFiles(element: HTMLElement, onFiles: (files: File[]) => void): () => void {
   const listener = (event: ClipboardEvent | DragEvent): void => {
     if (event.defaultPrevented) return;
     const files = filesIn('clipboardData' in event ? event.clipboardData : event.dataTransfer);
@@ -15,7 +14,7 @@ export function takeGivenFiles(element: HTMLElement, take: (files: File[]) => vo
       event.preventDefault();
       event.stopPropagation();
     }
-    take(files);
+    onFiles(files);
   };
   const allow = (event: DragEvent): void => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
