@@ -45,6 +45,8 @@ export const gamificationScreens = (world: () => World): Screens => ({
         await visit(page, '/admin/scoring');
         await page.getByRole('button', { name: 'Preview changes' }).click();
         await sees(page.getByText(/would gain/).first());
+        // The click scrolled the menu too, which may leave a link half below the bar.
+        await page.evaluate('scrollTo(0, 0)');
       },
     },
   ],
