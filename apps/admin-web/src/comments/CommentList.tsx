@@ -6,10 +6,10 @@ import { CardFacts, Cards } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { Table } from '../list/Table.tsx';
 import { RecordLink } from '../ui/links.tsx';
-import { RestoreCommand } from '../record/RestoreCommand.tsx';
 import { MemberName } from '../ui/MemberName.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
-import { BulkCommand } from '../list/BulkCommand.tsx';
+import { DeletionBulk } from '../list/DeletionBulk.tsx';
+import { CommentCommand } from './CommentCommand.tsx';
 import { CommentFilters } from './CommentFilters.tsx';
 import { CommentState } from './CommentState.tsx';
 
@@ -32,15 +32,11 @@ export default function CommentList() {
 }
 
 function CommentBulk() {
-  const translate = useTranslate();
   return (
-    <BulkCommand
-      to={(comment: Comment) => comment.deleted_at !== null}
-      nameOf={(comment: Comment) => comment.excerpt}
-      verb={translate('deleted.restore')}
-      hint={translate('deleted.hint')}
-      reasons="deleted.reasons"
-      send={(provider, command) => provider.restoreComment(command)}
+    <DeletionBulk<Comment>
+      kind="comment"
+      nameOf={({ excerpt }) => excerpt || '…'}
+      isChangeable={({ topic_deleted }) => !topic_deleted}
     />
   );
 }
@@ -56,11 +52,6 @@ const opening = (comment: Comment) => (
     <CommentState comment={comment} />
   </>
 );
-
-const restoring = (comment: Comment) =>
-  comment.deleted_at && !comment.topic_deleted ? (
-    <RestoreCommand kind="comment" id={comment.id} name={comment.excerpt} small />
-  ) : null;
 
 function CommentTable() {
   const translate = useTranslate();
@@ -89,7 +80,12 @@ function CommentTable() {
         render={(comment) => <RelativeTime moment={comment.created_at} />}
         sx={{ whiteSpace: 'nowrap' }}
       />
-      <Column label={translate('app.actions')} disableSort align="right" render={restoring} />
+      <Column
+        label={translate('app.actions')}
+        disableSort
+        align="right"
+        render={(comment) => <CommentCommand comment={comment} small />}
+      />
     </Table>
   );
 }
@@ -111,7 +107,7 @@ function CommentCards() {
             <RecordLink resource="topics" id={comment.topic_id} quiet>
               {comment.topic_title}
             </RecordLink>
-            {restoring(comment)}
+            <CommentCommand comment={comment} small />
           </CardFacts>
         </>
       )}

@@ -7,12 +7,12 @@ import { DeletedFact } from '../record/DeletedFact.tsx';
 import { Fact, Facts } from '../record/Facts.tsx';
 import { Panel } from '../record/Panel.tsx';
 import { RecordPage } from '../record/RecordPage.tsx';
-import { RestoreCommand } from '../record/RestoreCommand.tsx';
 import { RecordLink } from '../ui/links.tsx';
 import { MemberName } from '../ui/MemberName.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { RichText } from '../ui/RichText.tsx';
+import { CommentCommand } from './CommentCommand.tsx';
 import { CommentState } from './CommentState.tsx';
 
 /** Page that shows a comment, with its commands and history. */
@@ -35,11 +35,7 @@ function CommentRecord({ comment }: { comment: Comment }) {
             <RelativeTime moment={comment.created_at} />
           </>
         }
-        actions={
-          comment.deleted_at && !comment.topic_deleted ? (
-            <RestoreCommand kind="comment" id={comment.id} name={comment.excerpt} />
-          ) : null
-        }
+        actions={<CommentCommand comment={comment} />}
       />
       <Columns aside={<History kind="comment" id={comment.id} name={title} />}>
         <Panel title={translate('comment.content')}>

@@ -12,6 +12,8 @@ interface Props<R extends RaRecord<number>> {
   verb: string;
   hint: string;
   reasons: ReasonsKey;
+  /** Whether finished records stay selected, so that another command can undo this one. */
+  keepsSelection?: boolean;
   send: SendEach;
 }
 
@@ -21,25 +23,35 @@ const REFUSED = 409;
 const TOLD = 5;
 
 /** Sends a command for each selected record of a list, with one shared reason. */
-export function BulkCommand<R extends RaRecord<number>>({ to, nameOf, verb, hint, reasons, send }: Props<R>) {
+export function BulkCommand<R extends RaRecord<number>>({
+  to,
+  nameOf,
+  verb,
+  hint,
+  reasons,
+  keepsSelection = false,
+  send,
+}: Props<R>) {
   const translate = useTranslate();
   const { data = [], selectedIds } = useListContext<R>();
   // The records at the time of the click. A refetch of the list must not change the dialog.
   const [asking, setAsking] = useState<R[] | null>(null);
-  const command = useBulkCommand(send);
+  const command = useBulkCommand(send, keepsSelection);
   const chosen = data.filter((record) => selectedIds.includes(record.id) && to(record));
-  const namesOf = (records: R[]) => {
-    const names = records.slice(0, TOLD).map(nameOf).join(', ');
-    const others = records.length - TOLD;
+  const listed = (texts: string[]) => {
+    const names = texts.slice(0, TOLD).join(', ');
+    const others = texts.length - TOLD;
     return others > 0 ? translate('bulk.names', { names, count: others }) : names;
   };
   const labelOf = (records: R[]) => translate('bulk.verb', { verb, count: records.length });
   const run = async (records: R[], reason: string) => {
     const ids = records.map(({ id }) => id);
-    const { refused, why } = await command(ids, reason);
-    if (why === null) return;
-    setAsking(records.filter(({ id }) => refused.includes(id)));
-    throw new HttpError(why, REFUSED);
+    const whyOf = new Map((await command(ids, reason)).map(({ id, why }) => [id, why]));
+    if (whyOf.size === 0) return;
+    const failed = records.filter(({ id }) => whyOf.has(id));
+    setAsking(failed);
+    const why = listed(failed.map((record) => `${nameOf(record)} (${whyOf.get(record.id)!})`));
+    throw new HttpError(translate('bulk.failed', { count: failed.length, why }), REFUSED);
   };
   return (
     <>
@@ -53,7 +65,7 @@ export function BulkCommand<R extends RaRecord<number>>({ to, nameOf, verb, hint
           title={labelOf(asking)}
           hint={
             <>
-              <strong>{namesOf(asking)}</strong>
+              <strong>{listed(asking.map(nameOf))}</strong>
               <div>{hint}</div>
             </>
           }

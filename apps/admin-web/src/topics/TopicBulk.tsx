@@ -1,6 +1,7 @@
 import type { Topic } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { BulkCommand } from '../list/BulkCommand.tsx';
+import { DeletionBulk } from '../list/DeletionBulk.tsx';
 
 const nameOf = (topic: Topic) => topic.title;
 const is = (status: Topic['status']) => (topic: Topic) => !topic.deleted_at && topic.status === status;
@@ -26,14 +27,7 @@ export function TopicBulk() {
         reasons="topic.reopenedReasons"
         send={(provider, command) => provider.reopenTopic(command)}
       />
-      <BulkCommand
-        to={(topic: Topic) => topic.deleted_at !== null}
-        nameOf={nameOf}
-        verb={translate('deleted.restore')}
-        hint={translate('deleted.hint')}
-        reasons="deleted.reasons"
-        send={(provider, command) => provider.restoreTopic(command)}
-      />
+      <DeletionBulk kind="topic" nameOf={nameOf} />
     </>
   );
 }

@@ -180,9 +180,10 @@ export const updatePost = operation({
 export const deletePost = operation({
   method: 'DELETE',
   path: '/comments/{id}',
-  summary: 'Deletes a comment or reply; of an opening post, its topic',
+  summary: 'Deletes a comment or reply; of an opening post, its topic; the reason stands in its history',
   permission: 'member',
   params: z.object({ id }),
+  query: z.object({ reason }),
   output: acknowledged,
   errors: [403, 404],
 });

@@ -194,9 +194,10 @@ export const setTicketStatus = operation({
 export const deleteTopic = operation({
   method: 'DELETE',
   path: '/conversations/{id}',
-  summary: 'Deletes a topic with all that hangs on it',
+  summary: 'Deletes a topic with all that hangs on it; the reason stands in its history',
   permission: 'member',
   params: z.object({ id }),
+  query: z.object({ reason }),
   output: acknowledged,
   errors: [403, 404],
 });

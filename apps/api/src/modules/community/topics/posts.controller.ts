@@ -67,10 +67,14 @@ export class PostsController {
   }
 
   @Handles(community.deletePost)
-  async delete(@Input() { params }: InputOf<typeof community.deletePost>, @CurrentViewer() viewer: MemberViewer) {
+  async delete(
+    @Input() { params, query }: InputOf<typeof community.deletePost>,
+    @CurrentViewer() viewer: MemberViewer,
+  ) {
     const post = await this.facts.post(viewer, params.id);
+    const given = { viewer, reason: query.reason };
     const { position } = await this.commands.execute(
-      post.commentId === null ? new DeleteTopic(post.id, { viewer }) : new DeleteComment(post.commentId, { viewer }),
+      post.commentId === null ? new DeleteTopic(post.id, given) : new DeleteComment(post.commentId, given),
     );
     return new Committed(position, { message: communityText('post.deleted') });
   }

@@ -75,8 +75,12 @@ export class TopicActionsController {
   }
 
   @Handles(community.deleteTopic)
-  async delete(@Input() { params }: InputOf<typeof community.deleteTopic>, @CurrentViewer() viewer: MemberViewer) {
-    const { position } = await this.commands.execute(new DeleteTopic(params.id, { viewer }));
+  async delete(
+    @Input() { params, query }: InputOf<typeof community.deleteTopic>,
+    @CurrentViewer() viewer: MemberViewer,
+  ) {
+    const given = { viewer, reason: query.reason };
+    const { position } = await this.commands.execute(new DeleteTopic(params.id, given));
     return new Committed(position, { message: communityText('post.deleted') });
   }
 
