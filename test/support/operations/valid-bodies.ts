@@ -547,6 +547,20 @@ export const VALID: Partial<Record<Name, Ask>> = {
   }),
 
   changeRole: byAdmin(theMember, { role: 'moderator', reason }),
+  async deleteMemberPosts(people) {
+    await topicOf(people);
+    return { by: people.admin, params: theMember(people), body: { period: 'all', reason } };
+  },
+  async restoreMemberPosts(people) {
+    const params = theMember(people);
+    await topicOf(people);
+    await commentOf(people);
+    const deleted = await people.admin.call('POST /api/v4/admin/members/{id}/posts/delete', {
+      params,
+      body: { period: 'all', reason },
+    });
+    return { by: people.admin, params, body: { batch: deleted.body.data.batch, deleted_by: people.admin.id, reason } };
+  },
   banMember: byAdmin(theMember, { reason }),
   unbanMember: byAdmin(theMember, { reason }),
   eraseMember: byAdmin(theMember, { reason }),

@@ -1,3 +1,4 @@
 /** The console's contract, by subject. */
 export * from './content.ts';
 export * from './members.ts';
+export * from './member-posts.ts';

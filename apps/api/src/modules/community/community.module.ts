@@ -43,6 +43,9 @@ import { TopicRevisions } from './topics/reading/topic.revisions.ts';
 import { EditPollHandler } from './topics/changes/poll-edit.handler.ts';
 import { ConsoleController } from './console/console.controller.ts';
 import { ConsoleQueries } from './console/console.queries.ts';
+import { MemberPosts } from './console/member-posts.ts';
+import { MemberPostsController } from './console/member-posts.controller.ts';
+import { MemberPostQueries } from './console/member-posts.queries.ts';
 import { feed } from './feed/feed.projection.ts';
 import {
   DismissIntroductionHandler,
@@ -105,7 +108,7 @@ import { CommunityScores } from './community.scores.ts';
   controllers: [
     ...[BoardsController, BoardsAdminController, TopicsController, TopicActionsController],
     ...[CommentsController, PostsController, ConsoleController, PollsController, IntroductionsController],
-    WelcomeController,
+    ...[WelcomeController, MemberPostsController],
   ],
   providers: [
     ...[CreateBoardHandler, ChangeBoardHandler, PlaceBoardsHandler, KeepPlaceBoardHandler],
@@ -137,7 +140,7 @@ import { CommunityScores } from './community.scores.ts';
       TopicMarks,
     ],
     ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, CommunityScreens, CommunityScores],
-    ...[PostFiles, BoardPictures],
+    ...[PostFiles, BoardPictures, MemberPosts, MemberPostQueries],
     ...[BoardAudiences, BoardOrdering, BoardSearch, Helpdesk, TopicSearch],
     Welcome,
     ...[PostMentions, PostReactions],

@@ -39,6 +39,12 @@ export const communityText = catalogue('community', {
   'topic.staffOnly': ['Only administrators can pin and schedule.', 'Alleen beheerders zetten vast en plannen.'],
   'topic.whose': ['Choose a member with user_id.', 'Kies een lid met user_id.'],
   'topic.popularOrder': ['Popular topics can’t be sorted.', 'Populaire topics kun je niet sorteren.'],
+  'posts.batch': ['This deletion is over. Start a new one.', 'Deze verwijdering is voorbij. Begin opnieuw.'],
+  'posts.member': ['There is no such member.', 'Dat lid is er niet.'],
+  'posts.staff': [
+    'Only administrators can delete everything a staff member wrote.',
+    'Alleen beheerders kunnen alles van een moderator of beheerder verwijderen.',
+  ],
   'post.missing': ['There is no such post.', 'Dat bericht is er niet.'],
   'post.deleted': ['Deleted.', 'Verwijderd.'],
   'post.fileGone': [

@@ -1,4 +1,4 @@
-import { community } from '@lyceum/contracts';
+import { community, type identity } from '@lyceum/contracts';
 import { ticketStatusesFor, type TicketStatus } from '@lyceum/contracts/community/tickets';
 import { type Audience, isAtLeast, isMember, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
 
@@ -167,6 +167,13 @@ export const canRestore = (
 ): boolean =>
   isAtLeast(viewer, 'moderator') ||
   (deletedBy === viewer.id && now.getTime() - deletedAt.getTime() <= COMMUNITY_LIMITS.undoSeconds * 1000);
+
+/**
+ * Moderators may delete or restore everything of a member, and administrators of anyone. Each post still needs its own
+ * right.
+ */
+export const canChangeAllPosts = (viewer: Viewer, roleOfAuthor: identity.Role): boolean =>
+  isAtLeast(viewer, roleOfAuthor === 'member' ? 'moderator' : 'admin');
 
 /** Only staff may mark a topic as unread, each for themselves (part 1 §4 and §6). */
 export const canMarkUnread = (viewer: Viewer): boolean => isAtLeast(viewer, 'moderator');
