@@ -54,10 +54,10 @@ export class MemberPostQueries {
   batches(viewer: Viewer, memberId: number): Promise<admin.MemberPosts['batches']> {
     return run<admin.MemberPosts['batches'][number]>(
       this.kernel.db.pool,
-      sql`select to_jsonb(p.deleted_at) #>> '{}' as deleted_at, d.card::json as deleted_by,
+      sql`select to_jsonb(p.deleted_at) #>> '{}' as deleted_at, min(d.card::text)::json as deleted_by,
             count(*) filter (where p.kind = 'topic')::int as topics, count(*) filter (where p.kind = 'comment')::int as comments
           from (${deleted(viewer, memberId)}) p join directory.cards() d on d.member_id = p.deleted_by
-          group by p.deleted_at, p.deleted_by, d.card::text having count(*) > 1
+          group by p.deleted_at, p.deleted_by having count(*) > 1
           order by p.deleted_at desc limit ${BATCHES}`,
     );
   }
