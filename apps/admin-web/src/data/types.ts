@@ -30,6 +30,8 @@ import type { Commands } from './commands.ts';
 
 export type Board = admin.AdminBoard;
 export type Member = admin.AdminMember;
+export type MemberPosts = admin.MemberPosts;
+export type BatchPage = admin.BatchPage;
 export type Topic = admin.AdminTopic;
 export type Comment = admin.AdminComment;
 export type HistoryEntry = admin.HistoryEntry;

@@ -16,6 +16,7 @@ import { dateOf } from '@lyceum/browser/time';
 import { BannedBadge } from './BannedBadge.tsx';
 import { LevelsPanel } from './LevelsPanel.tsx';
 import { MemberCommands } from './MemberCommands.tsx';
+import { PostsPanel } from './PostsPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 import { useReader } from '../ui/use-reader.ts';
 
@@ -87,6 +88,7 @@ function MemberRecord({ member }: { member: Member }) {
             </Typography>
           ) : null}
         </Panel>
+        <PostsPanel member={member} />
         <LevelsPanel member={member} />
         {maySeeSessions ? <SessionsPanel member={member} /> : null}
       </Columns>

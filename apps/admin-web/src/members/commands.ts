@@ -1,7 +1,8 @@
 import { api } from '@lyceum/browser/client';
 import { doneTo, type Reasoned } from '../data/command.ts';
 import { answered } from '../data/errors.ts';
-import type { Member } from '../data/types.ts';
+import type { Member, MemberPosts } from '../data/types.ts';
+import type { BatchCursor } from './use-post-batch.ts';
 
 type Granted = Reasoned & { level_id: number; expires_at: string | null };
 
@@ -19,6 +20,11 @@ export const memberCommands = {
       id,
       api('POST /api/v4/admin/members/{id}/levels/{level_id}/revoke', { params: { id, level_id }, body: { reason } }),
     ),
+  memberPosts: (id: number) => answered(api('GET /api/v4/admin/members/{id}/posts', { params: { id } })),
+  deleteMemberPosts: ({ id, ...body }: Reasoned & BatchCursor & { period: keyof MemberPosts['periods'] }) =>
+    answered(api('POST /api/v4/admin/members/{id}/posts/delete', { params: { id }, body })),
+  restoreMemberPosts: ({ id, ...body }: Reasoned & { batch: string; deleted_by: number; next?: number | undefined }) =>
+    answered(api('POST /api/v4/admin/members/{id}/posts/restore', { params: { id }, body })),
   sessions: (id: number) => answered(api('GET /api/v4/admin/members/{id}/sessions', { params: { id } })),
   endSession: ({ id, session_id }: { id: number; session_id: number }) =>
     doneTo(id, api('DELETE /api/v4/admin/members/{id}/sessions/{session_id}', { params: { id, session_id } })),
