@@ -8,6 +8,7 @@ import { CardFacts, Cards } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { Table } from '../list/Table.tsx';
 import { LinkButton, RecordLink } from '../ui/links.tsx';
+import { BoardFilters } from './BoardFilters.tsx';
 import { BoardKind } from './BoardKind.tsx';
 import { BoardMark } from './BoardMark.tsx';
 import { OrderBoards } from './OrderBoards.tsx';
@@ -15,7 +16,10 @@ import { useBoards, useLevelsOf } from './use-boards.ts';
 
 const IN_ORDER: SortPayload = { field: 'index', order: 'ASC' };
 
-/** List page of the boards. */
+/** Boards of groups and events would outnumber the others. */
+const OWN_BOARDS = { owner: 'community' };
+
+/** List page of the boards. By default it has the community's own boards. */
 export default function BoardList() {
   const translate = useTranslate();
   return (
@@ -23,6 +27,8 @@ export default function BoardList() {
       icon={<DashboardOutlined />}
       search={translate('list.searchBoards')}
       sort={IN_ORDER}
+      filters={<BoardFilters />}
+      filterDefaults={OWN_BOARDS}
       sortFields={['index', 'name', 'topics_count']}
       actions={
         <>

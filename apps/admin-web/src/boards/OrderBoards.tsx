@@ -12,11 +12,11 @@ import { moved } from '../order/moved.ts';
 import { SortableList } from '../order/SortableList.tsx';
 import { useBoards } from './use-boards.ts';
 
-/** Button and dialog that reorder the boards of one parent, with a reason. */
+/** Button and dialog that reorder the community's own boards of one parent, with a reason. */
 export function OrderBoards() {
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);
-  const boards = [...useBoards().values()];
+  const boards = [...useBoards().values()].filter(({ owner }) => owner === 'community');
   const { canAccess } = useCanAccess({ resource: 'boards', action: 'edit' });
   if (!canAccess || boards.length < 2) return null;
   return (

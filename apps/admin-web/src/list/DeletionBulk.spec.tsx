@@ -51,6 +51,8 @@ async function selected() {
 describe('bulk deletion', () => {
   it('names each failure with its reason and keeps the rest selected, so that one can restore it', async () => {
     const { user, send, deleteComment, restoreComment } = await selected();
+    // Leaving the dialog with a typed reason asks first.
+    jest.spyOn(window, 'confirm').mockReturnValue(true);
     const dialog = await send('Delete 3');
     expect((await dialog.findByRole('alert')).textContent).toBe(
       '1 failed and is still selected: Spam 2 (This comment is locked.)',

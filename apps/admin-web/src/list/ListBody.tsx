@@ -15,11 +15,13 @@ interface Props {
   icon: ReactNode;
   /** Action to offer if the list is empty. */
   emptyAction?: ReactNode;
+  /** Filter values that do not count as the user's choice. */
+  filterDefaults?: Record<string, string>;
   children: ReactNode;
 }
 
 /** Body of a list: the rows, or its loading, error or empty state. */
-export function ListBody({ icon, emptyAction, children }: Props) {
+export function ListBody({ icon, emptyAction, filterDefaults = {}, children }: Props) {
   const translate = useTranslate();
   const { resource, isPending, error, data, total, page, filterValues, refetch, setFilters, setPage } =
     useListContext();
@@ -28,7 +30,9 @@ export function ListBody({ icon, emptyAction, children }: Props) {
   if (isPending) return <RowsSkeleton />;
   if (error && !data) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (data && data.length > 0) return children;
-  const narrowed = Object.values(filterValues).some((value) => value !== undefined && value !== '');
+  const narrowed = Object.entries(filterValues).some(
+    ([source, value]) => value !== undefined && value !== '' && value !== filterDefaults[source],
+  );
   if (narrowed) {
     return (
       <State

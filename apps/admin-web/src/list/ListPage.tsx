@@ -23,6 +23,8 @@ interface Props {
   actions?: ReactNode;
   /** Filters next to the search field. */
   filters?: ReactNode;
+  /** Values of the filters on the first visit. */
+  filterDefaults?: Record<string, string>;
   table: ReactNode;
   cards: ReactNode;
 }
@@ -33,13 +35,13 @@ const TABLE_FROM = 1280;
 const useIsNarrow = () => useMediaQuery((theme: Theme) => theme.breakpoints.down(TABLE_FROM), { noSsr: true });
 
 /** List page of a resource: heading with total, search, filters, and a table or cards. */
-export function ListPage({ icon, search, sort, sortFields, actions, filters, table, cards }: Props) {
+export function ListPage({ icon, search, sort, sortFields, actions, filters, filterDefaults, table, cards }: Props) {
   const resourceName = useResourceName();
   const resource = useResourceContext();
   const narrow = useIsNarrow();
   useRowKeys();
   return (
-    <ListBase sort={sort} perPage={25}>
+    <ListBase sort={sort} perPage={25} filterDefaultValues={filterDefaults}>
       <PageHeading title={resourceName(resource, 2)} under={<Total />} actions={actions} />
       <Box
         sx={{
@@ -55,7 +57,7 @@ export function ListPage({ icon, search, sort, sortFields, actions, filters, tab
         {narrow && sortFields.length > 0 ? <SortField fields={sortFields} /> : null}
       </Box>
       <Card>
-        <ListBody icon={icon} emptyAction={actions}>
+        <ListBody icon={icon} emptyAction={actions} filterDefaults={filterDefaults}>
           {narrow ? cards : table}
         </ListBody>
       </Card>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { AdminContext, type DataProvider, memoryStore, TestMemoryRouter } from 'react-admin';
 import type { ConsoleDataProvider } from '../data/types.ts';
 import { i18nProvider } from '../i18n/i18nProvider.ts';
+import { lightTheme } from '../theme/theme.ts';
 
 /**
  * Test helper that renders an element in English with `provider` as its only data source. Returns a user-event session.
@@ -17,6 +18,7 @@ export function show(element: ReactNode, provider: Partial<ConsoleDataProvider>)
         i18nProvider={i18nProvider}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
         store={memoryStore()}
+        theme={lightTheme}
       >
         {element}
       </AdminContext>

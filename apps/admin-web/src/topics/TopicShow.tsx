@@ -13,6 +13,7 @@ import { MemberName } from '../ui/MemberName.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { RichText } from '../ui/RichText.tsx';
+import { ConversationPanel } from './ConversationPanel.tsx';
 import { TopicCommand } from './TopicCommand.tsx';
 import { TopicState } from './TopicState.tsx';
 
@@ -50,6 +51,7 @@ function TopicRecord({ topic }: { topic: Topic }) {
         <Panel title={translate('topic.content')}>
           <RichText html={topic.content} />
         </Panel>
+        <ConversationPanel topic={topic} />
         <Panel title={translate('ra.message.details')}>
           <Facts>
             <Fact label={translate('resources.topics.fields.board_name')}>

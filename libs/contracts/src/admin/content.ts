@@ -15,6 +15,10 @@ import { operation } from '../base/operation.ts';
 import { count, exact, pageSize, queryWords, when, yesOrNo } from '../base/query-words.ts';
 import { data, flag, id, listOf, moment, reason } from '../base/shared.ts';
 
+/** Whether a board belongs to the community itself, or to one of its groups or events. */
+export const BOARD_OWNERS = ['community', 'group', 'event'] as const;
+const boardOwner = z.enum(BOARD_OWNERS);
+
 export const adminBoard = z.object({
   id,
   name: z.string(),
@@ -26,6 +30,7 @@ export const adminBoard = z.object({
   index: z.int(),
   type: boardType,
   source: boardSource,
+  owner: boardOwner,
   homepage: z.boolean(),
   show_level: z.boolean(),
   read_by: boardAudience,
@@ -65,6 +70,8 @@ export const adminComment = z.object({
   id,
   topic_id: id,
   topic_title: z.string(),
+  /** The comment that this one answers, or null. */
+  in_reply_to: id.nullable(),
   excerpt: z.string(),
   content: z.string(),
   user: memberCard,
@@ -134,6 +141,7 @@ export const adminListBoards = operation({
         id: exact(id),
         subgroup_id: exact(id),
         type: exact(boardType),
+        owner: exact(boardOwner),
         homepage: yesOrNo,
         read_by: exact(boardAudience),
         write_by: exact(boardAudience),
@@ -186,7 +194,8 @@ export const adminListComments = operation({
         created_at: when,
         likes_count: count,
       },
-      sorts: ['id', 'created_at', 'likes_count'],
+      /** `thread`: each comment, followed by its replies. */
+      sorts: ['id', 'created_at', 'likes_count', 'thread'],
     }),
   ),
   output: listOf(adminComment),

@@ -47,6 +47,8 @@ export default {
     editTitle: 'Edit {{name}}',
     noParent: 'None (top level)',
     under: 'Under {{name}}',
+    owner: 'Belongs to',
+    owners: { community: 'The community', group: 'Groups', event: 'Events' },
     kind: 'Board type',
     types: { default: 'Conversations', moodboard: 'Moodboard', helpdesk: 'Helpdesk' },
     typeHint:

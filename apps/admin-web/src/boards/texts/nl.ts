@@ -50,6 +50,8 @@ export default {
     editTitle: '{{name}} bewerken',
     noParent: 'Geen (hoogste niveau)',
     under: 'Onder {{name}}',
+    owner: 'Hoort bij',
+    owners: { community: 'De community', group: 'Groepen', event: 'Evenementen' },
     kind: 'Soort bord',
     types: { default: 'Gesprekken', moodboard: 'Moodboard', helpdesk: 'Helpdesk' },
     typeHint:

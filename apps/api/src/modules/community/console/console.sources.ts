@@ -28,8 +28,11 @@ const countOf = (viewer: Viewer): Sql =>
           else (select count(*)::int from community.feed_topic f where f.board_id = b.id and not f.deleted) end as topics_count) s on true`
     : sql`left join community.board_stats s on s.board_id = b.id`;
 
+/** The owner of the row `b`: the first part of the token of its group or event. */
+const OWNER = sql`coalesce(split_part(b.place, ':', 1), 'community')`;
+
 const BOARD: Omit<Source, 'rights' | 'from'> = {
-  columns: sql`b.id, b.name, b.slug, b.description, b.color, b.icon, b.parent_id as subgroup_id, b.index, b.type, b.source, b.homepage, b.show_level,
+  columns: sql`b.id, b.name, b.slug, b.description, b.color, b.icon, b.parent_id as subgroup_id, b.index, b.type, b.source, ${OWNER} as owner, b.homepage, b.show_level,
     b.read_by, b.write_by, b.level_ids, b.salespage, b.image, coalesce(s.topics_count, 0) as topics_count, b.version`,
   search: sql`b.name`,
   by: {
@@ -38,6 +41,7 @@ const BOARD: Omit<Source, 'rights' | 'from'> = {
     index: sql`b.index`,
     subgroup_id: sql`b.parent_id`,
     type: sql`b.type`,
+    owner: OWNER,
     homepage: sql`b.homepage`,
     read_by: sql`b.read_by`,
     write_by: sql`b.write_by`,
@@ -76,7 +80,7 @@ const COMMENT: Omit<Source, 'rights'> = {
   from: sql`community.comment c join community.topic t on t.id = c.topic_id join community.board b on b.id = t.board_id
     join directory.cards() a on a.member_id = c.author_id left join community.comment_stats s on s.comment_id = c.id
     left join directory.cards() d on d.member_id = c.deleted_by`,
-  columns: sql`c.id, c.topic_id, t.title as topic_title, c.excerpt, c.content, a.card as "user", c.created_at,
+  columns: sql`c.id, c.topic_id, t.title as topic_title, c.in_reply_to, c.excerpt, c.content, a.card as "user", c.created_at,
     c.deleted_at, d.card as deleted_by, t.deleted_at is not null as topic_deleted, coalesce(s.likes_count, 0) as likes_count`,
   search: 'words',
   by: {
@@ -85,6 +89,7 @@ const COMMENT: Omit<Source, 'rights'> = {
     board_id: sql`t.board_id`,
     user_id: sql`c.author_id`,
     created_at: sql`c.created_at`,
+    thread: sql`(coalesce(c.in_reply_to, c.id), c.id)`,
     deleted: sql`(c.deleted_at is not null)`,
     likes_count: sql`coalesce(s.likes_count, 0)`,
   },
