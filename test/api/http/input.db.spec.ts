@@ -22,7 +22,7 @@ async function send(who: Persona, method: string, path: string, body: object) {
 }
 
 describe('a date that does not exist', () => {
-  const NONE = 'This date doesn’t exist.';
+  const NONE = 'There is no such date.';
   const DAYS = ['2026-02-30', '2027-02-29', '2027-04-31', '2027-06-31', '2027-11-31'];
 
   it.each(['where', 'where_lt', 'where_lte', 'where_gt', 'where_gte'])(
