@@ -143,6 +143,12 @@ describe('free-form answers', () => {
       { response_id: id, question: 'Waarom?', answer: 'Daarom', user: { id: member.id } },
       { question: 'Hoe?', answers: ['Zo'] },
     ]);
+    const found = async (search: string) => {
+      const asked = { params: { id: quiz.id }, query: { search, size: 1, page: 2 } };
+      return (await author.call('GET /api/v4/quiz-maker/quizzes/{id}/marking', asked)).body;
+    };
+    expect(await found(member.username)).toMatchObject({ data: [{ question: 'Hoe?' }], meta: { total: 2 } });
+    expect(await found('niemand')).toMatchObject({ data: [], meta: { total: 0 } });
     const mark = (who: Persona, question_id: number, is_correct: boolean) =>
       who.call('POST /api/v4/quiz-maker/responses/{id}/marks', { params: { id }, body: { question_id, is_correct } });
     expect((await mark(member, why!.id, true)).status).toBe(404);

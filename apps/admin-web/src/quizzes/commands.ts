@@ -14,8 +14,8 @@ export const quizCommands = {
   quizStats: (id: number) => answered(api('GET /api/v3/quiz-maker/quizzes/{id}/stats', { params: { id } })),
   quizAttempts: (id: number, show: Shown, asked: PageAsked) =>
     answered(api('GET /api/v4/quiz-maker/quizzes/{id}/attempts', { params: { id }, query: { show, ...asked } })),
-  quizMarking: (id: number) =>
-    answered(api('GET /api/v4/quiz-maker/quizzes/{id}/marking', { params: { id }, query: { size: 50 } })),
+  quizMarking: (id: number, asked: PageAsked) =>
+    answered(api('GET /api/v4/quiz-maker/quizzes/{id}/marking', { params: { id }, query: asked })),
   addQuestion: ({ id, question }: { id: number; question: Question }) =>
     doneTo(id, api('POST /api/v3/quiz-maker/quizzes/{id}/questions', { params: { id }, body: question })),
   orderQuestions: ({ id, question_ids, reason }: { id: number; question_ids: number[]; reason: string }) =>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -41,6 +42,8 @@ export function PeoplePanel<T>({ title, name, ask, failed, nobody, children, row
     placeholderData: keepPreviousData,
   });
   const last = query.data?.meta.last_page ?? page;
+  // Until the full list is back, a cleared field stays where it is, with the focus.
+  const searching = search !== '' || query.isPlaceholderData;
   // The last page became empty after a removal.
   useEffect(() => {
     if (page > last) setPage(last);
@@ -49,16 +52,23 @@ export function PeoplePanel<T>({ title, name, ask, failed, nobody, children, row
     setSearch(text.trim());
     setPage(1);
   }, PAUSE_MS);
+  const found = (people: number, told: string) =>
+    people === 0 ? translate('list.nobodyFound') : translate('list.found', { count: told });
   return (
     <AskedPanel title={title} query={query} failed={failed}>
       {({ data, meta }) => {
-        if (meta.total === 0 && search === '' && nobody === null) return null;
+        if (meta.total === 0 && !searching && nobody === null) return null;
         const total = count(meta.total, { totalCapped: meta.total_capped ?? false });
         return (
           <Panel title={`${title} (${total})`}>
             {children}
-            {meta.total > PEOPLE_PER_PAGE || search !== '' ? <NameField label={title} onChange={find} /> : null}
-            {meta.total > 0 ? null : search === '' ? nobody : translate('list.nobodyFound')}
+            {meta.total > PEOPLE_PER_PAGE || searching ? (
+              <NameField label={title} search={search} onChange={find} />
+            ) : null}
+            <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+              {search === '' ? '' : found(meta.total, total)}
+            </Box>
+            {meta.total > 0 || searching ? null : nobody}
             <Rows>{data.map(row)}</Rows>
             <Pages
               page={page}
@@ -75,13 +85,21 @@ export function PeoplePanel<T>({ title, name, ask, failed, nobody, children, row
   );
 }
 
-function NameField({ label, onChange }: { label: string; onChange: (text: string) => void }) {
+interface NameFieldProps {
+  label: string;
+  /** The present search, for a field that returns after an error. */
+  search: string;
+  onChange: (text: string) => void;
+}
+
+function NameField({ label, search, onChange }: NameFieldProps) {
   const translate = useTranslate();
   return (
     <TextField
       type="search"
       size="small"
       label={translate('list.searchName')}
+      defaultValue={search}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ htmlInput: { maxLength: 100, 'aria-label': translate('list.searchNameIn', { list: label }) } }}
       sx={{ mb: 1 }}

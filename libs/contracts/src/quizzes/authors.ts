@@ -56,7 +56,7 @@ export const listQuizMarking = operation({
   path: '/api/v4/quiz-maker/quizzes/{id}/marking',
   summary: 'For authors: free-form answers that wait to be marked, the longest waiting first',
   params,
-  query: z.object({ page, size: pageSize(QUIZ_LIMITS.page, 100) }),
+  query: z.object({ page, size: pageSize(QUIZ_LIMITS.page, 100), search: nameSearch }),
   output: listOf(answerToMark),
   errors: [403, 404],
 });

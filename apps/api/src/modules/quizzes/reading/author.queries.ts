@@ -12,6 +12,7 @@ import { QuizFactsOf } from '../rights/facts.ts';
 interface Paged {
   page: number;
   size: number;
+  search?: string;
 }
 type Listed = Pick<
   AttemptFacts,
@@ -54,7 +55,7 @@ export class AuthorQueries {
     private readonly facts: QuizFactsOf,
   ) {}
 
-  async attempts(viewer: MemberViewer, quizId: number, query: Paged & { show: string; search?: string }) {
+  async attempts(viewer: MemberViewer, quizId: number, query: Paged & { show: string }) {
     const { page, size, show, search } = query;
     await this.facts.toEdit(viewer, quizId);
     const from = sql`from quizzes.attempt a join directory.cards() c on c.member_id = a.member_id
@@ -69,7 +70,7 @@ export class AuthorQueries {
     return { data: rows.map(attemptRow), meta: listMeta(page, size, rows.length, total, null) };
   }
 
-  async marking(viewer: MemberViewer, quizId: number, { page, size }: Paged) {
+  async marking(viewer: MemberViewer, quizId: number, { page, size, search }: Paged) {
     await this.facts.toEdit(viewer, quizId);
     // A null verdict waits for marking.
     const from = sql`from quizzes.attempt a cross join lateral jsonb_to_recordset(a.verdicts) as v(question_id int, is_correct boolean)
@@ -77,7 +78,7 @@ export class AuthorQueries {
       join quizzes.question q on q.id = v.question_id and q.since <= a.revision and (q.until is null or q.until > a.revision)
       join quizzes.key k on k.question_id = v.question_id
       join directory.cards() c on c.member_id = a.member_id
-      where a.quiz_id = ${quizId} and a.reset_at is null and a.pending > 0 and v.is_correct is null`;
+      where a.quiz_id = ${quizId} and a.reset_at is null and a.pending > 0 and v.is_correct is null ${namedLike(search)}`;
     type Waiting = Omit<quizAuthors.AnswerToMark, 'finished_at'> & { finished_at: Date };
     const rows = await run<Row<Waiting>>(
       this.kernel.db.pool,
