@@ -124,6 +124,22 @@ describe('a certificate by the rule of its course', () => {
     await gets(busy, course);
   });
 
+  it('lists only holders, with their number, once the course gives no certificate', async () => {
+    const [holder, later] = [await api.member(), await api.member()];
+    const course = await courseOf(admin, [{ name: 'Een' }], { certificate: true });
+    await finish(holder, course);
+    await gets(holder, course);
+    await change(course, { certificate: false });
+    await finish(later, course);
+    const list = async (search?: string) =>
+      (await admin.call(`GET ${COURSE}`, { params: { course: String(course.id) }, query: { search } })).body;
+    expect(await list()).toMatchObject({ data: [{ id: holder.id }], meta: { total: 1 } });
+    expect(await list(holder.username)).toMatchObject({ meta: { total: 1 } });
+    expect(await list(later.username)).toMatchObject({ data: [], meta: { total: 0 } });
+    await change(course, { certificate: true });
+    expect((await list()).meta.total).toBe(2);
+  });
+
   it('is nobody’s to issue again by itself once it was withdrawn', async () => {
     const [author, learner] = [await api.member(), await api.member()];
     const course = await courseOf(admin, [{ name: 'Een' }], { certificate: true, author_ids: [author.id] });

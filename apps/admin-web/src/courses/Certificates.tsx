@@ -21,11 +21,7 @@ export function Certificates({ course }: { course: Course }) {
       ask={(provider, asked) => provider.graduates(course.id, asked)}
       failed={translate('course.participantsFailed')}
       nobody={course.certificate ? translate('course.certificatesNone') : ''}
-      row={(graduate) =>
-        course.certificate || graduate.certificate ? (
-          <Row key={graduate.id} course={course} graduate={graduate} />
-        ) : null
-      }
+      row={(graduate) => <Row key={graduate.id} course={course} graduate={graduate} />}
     >
       {course.certificate ? null : <p>{translate('course.certificatesOff')}</p>}
     </PeoplePanel>

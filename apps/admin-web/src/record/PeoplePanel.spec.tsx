@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { PageAsked } from '../data/types.ts';
+import { useReread } from '../data/use-reread.ts';
 import { show } from '../testing/show.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
 
@@ -10,17 +11,24 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const NAMES = Array.from({ length: 60 }, (_, index) => `Learner ${index + 1}`);
 
-/** A server with sixty learners. Records each query. */
+/** Rereads the page, as a command does. */
+function Command() {
+  const reread = useReread();
+  return <button onClick={reread}>Remove</button>;
+}
+
+/** A server that takes a moment. Records each query. */
 function shown(names: readonly string[] = NAMES) {
   const asked: PageAsked[] = [];
-  const ask = (query: PageAsked) => {
+  const ask = async (query: PageAsked) => {
     asked.push(query);
+    await new Promise((resolve) => setTimeout(resolve, 50));
     const found = names.filter((name) => name.includes(query.search ?? ''));
     const start = (query.page - 1) * query.size;
-    return Promise.resolve({
+    return {
       data: found.slice(start, start + query.size),
       meta: { total: found.length, last_page: Math.max(1, Math.ceil(found.length / query.size)) },
-    });
+    };
   };
   const user = show(
     <PeoplePanel<string>
@@ -30,7 +38,9 @@ function shown(names: readonly string[] = NAMES) {
       failed="Failed"
       nobody="No learners yet"
       row={(name) => <li key={name}>{name}</li>}
-    />,
+    >
+      <Command />
+    </PeoplePanel>,
     {},
   );
   return { user, asked };
@@ -58,10 +68,11 @@ describe('panel of the people of a record', () => {
     expect(asked.at(-1)).toMatchObject({ page: 1, search: '60' });
   });
 
-  it('keeps the search field and its focus when the field is cleared', async () => {
+  it('keeps the search field and its focus when the field is cleared after a command', async () => {
     const { user } = shown();
     await user.type(await screen.findByLabelText('Search by name: Learners'), '60');
     await waitFor(() => expect(people()).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
     const field = screen.getByLabelText('Search by name: Learners');
     await user.clear(field);
     await waitFor(() => expect(people()).toHaveLength(25));

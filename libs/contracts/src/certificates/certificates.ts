@@ -42,7 +42,8 @@ export const listCourseCertificates = operation({
   ...ofCourse,
   method: 'GET',
   path: '/api/v4/e-learning/courses/{course}/certificates',
-  summary: 'Who has finished a course, each with the certificate that they hold or held, for its authors',
+  summary:
+    'For authors: members who finished a course, each with their newest certificate; if the course gives none, only members who have one',
   params,
   query: z.object({ page, size: pageSize(20, 100), search: nameSearch }),
   output: listOf(graduate),

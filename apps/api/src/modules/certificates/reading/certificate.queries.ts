@@ -78,10 +78,14 @@ export class CertificateQueries {
     return this.some(sql`id = any(${[...ids]}::int[]) and member_id = ${memberId} and withdrawn_at is null`);
   }
 
-  /** Members who finished the course, latest first, each with their newest certificate. */
+  /**
+   * Members who finished the course, latest first, each with their newest certificate. If the course gives no
+   * certificate, only members who hold or held one.
+   */
   async ofCourse(viewer: MemberViewer, named: string, query: { page: number; size: number; search?: string }) {
-    const { id } = await this.courses.own(viewer, named);
-    const { rows, total } = await this.courses.graduates(id, query);
+    const { id, certificate } = await this.courses.own(viewer, named);
+    const among = certificate ? undefined : await this.holders(id);
+    const { rows, total } = await this.courses.graduates(id, { ...query, among });
     const data = await this.shown(id, rows);
     return { data, meta: listMeta(query.page, query.size, data.length, total, null) };
   }
@@ -91,6 +95,14 @@ export class CertificateQueries {
     const [found] = await this.shown(courseId, rows);
     if (!found) throw missing();
     return found;
+  }
+
+  private async holders(courseId: number): Promise<number[]> {
+    const rows = await run<{ member_id: number }>(
+      this.kernel.db.pool,
+      sql`select distinct member_id from certificates.certificate where course_id = ${courseId}`,
+    );
+    return rows.map(({ member_id }) => member_id);
   }
 
   private async shown(courseId: number, finishers: readonly Finisher[]): Promise<certificates.Graduate[]> {

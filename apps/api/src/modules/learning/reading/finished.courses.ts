@@ -79,15 +79,20 @@ export class FinishedCourses {
     return row?.finished_at ?? null;
   }
 
-  /** Current members who finished the course, latest first. Returns one member, or a page with the total. */
+  /**
+   * Current members who finished the course, latest first. Returns one member, or a page with the total. With `among`,
+   * only those of these members.
+   */
   async graduates(
     courseId: number,
-    of: { memberId: number } | { page: number; size: number; search?: string },
+    of: { memberId: number } | { page: number; size: number; search?: string; among?: readonly number[] },
   ): Promise<{ rows: Finisher[]; total: number }> {
-    const some = 'memberId' in of ? sql`and n.member_id = ${of.memberId}` : namedLike(of.search);
+    const ids = 'memberId' in of ? [of.memberId] : of.among;
+    const some = ids ? sql`and n.member_id = any(${[...ids]}::int[])` : empty;
+    const named = 'search' in of ? namedLike(of.search) : empty;
     const page = 'page' in of ? sql`limit ${of.size} offset ${(of.page - 1) * of.size}` : empty;
     const finished = sql`from learning.enrolment n join directory.cards() c on c.member_id = n.member_id
-      where n.course_id = ${courseId} and n.finished_at is not null ${some}`;
+      where n.course_id = ${courseId} and n.finished_at is not null ${some} ${named}`;
     const [rows, counted] = await Promise.all([
       run<Finisher>(
         this.kernel.db.pool,
