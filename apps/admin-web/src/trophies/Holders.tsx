@@ -1,18 +1,16 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { Holder, Trophy } from '../data/types.ts';
+import type { Holder, Member, Trophy } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
+import { MemberPicker } from '../members/MemberPicker.tsx';
 import { PeoplePanel } from '../record/PeoplePanel.tsx';
 import { RecordLink } from '../ui/links.tsx';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 
 /** Panel of the members who hold a trophy. With `mayGrant`, an administrator can grant and revoke it. */
-export function Holders({ trophy: { id, title }, mayGrant }: { trophy: Trophy; mayGrant: boolean }) {
+export function Holders({ trophy, mayGrant }: { trophy: Trophy; mayGrant: boolean }) {
   const translate = useTranslate();
-  const [given, setGiven] = useState('');
-  const member_id = Number(given);
-  const isId = Number.isInteger(member_id) && member_id > 0;
+  const { id } = trophy;
   return (
     <PeoplePanel<Holder>
       title={translate('trophy.holders')}
@@ -32,9 +30,12 @@ export function Holders({ trophy: { id, title }, mayGrant }: { trophy: Trophy; m
               rowLabel={translate('trophy.takeOf', { name: holder.name })}
               sx={{ ml: 'auto' }}
               asked={{
-                ...{ name: holder.name, title: translate('trophy.takeTitle'), hint: translate('trophy.takeHint') },
-                ...{ submit: translate('trophy.take'), reasons: 'trophy.takeReasons' },
-                ...{ done: translate('trophy.taken') },
+                name: holder.name,
+                title: translate('trophy.takeTitle'),
+                hint: translate('trophy.takeHint'),
+                submit: translate('trophy.take'),
+                reasons: 'trophy.takeReasons',
+                done: translate('trophy.taken'),
                 send: (to, reason) => to.takeTrophy({ id, member_id: holder.member_id, reason }),
               }}
             />
@@ -42,28 +43,34 @@ export function Holders({ trophy: { id, title }, mayGrant }: { trophy: Trophy; m
         </li>
       )}
     >
-      {mayGrant ? (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
-          <TextField
-            label={translate('trophy.member')}
-            value={given}
-            size="small"
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-            onChange={(event) => setGiven(event.target.value)}
-          />
-          {isId ? (
-            <ReasonedCommand
-              label={translate('trophy.grant')}
-              asked={{
-                ...{ name: title, title: translate('trophy.grantTitle'), hint: translate('trophy.grantHint') },
-                ...{ submit: translate('trophy.grant'), reasons: 'trophy.grantReasons' },
-                ...{ done: translate('trophy.granted') },
-                send: (to, reason) => to.grantTrophy({ id, member_id, reason }),
-              }}
-            />
-          ) : null}
-        </Box>
-      ) : null}
+      {mayGrant ? <Grant trophy={trophy} /> : null}
     </PeoplePanel>
+  );
+}
+
+function Grant({ trophy: { id, title } }: { trophy: Trophy }) {
+  const translate = useTranslate();
+  const [member, setMember] = useState<Member | null>(null);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end', mb: 2 }}>
+      <MemberPicker label={translate('trophy.member')} value={member} onChange={setMember} />
+      <ReasonedCommand
+        label={translate('trophy.grant')}
+        disabled={member === null}
+        asked={{
+          name: `${title}: ${member?.name ?? ''}`,
+          title: translate('trophy.grantTitle'),
+          hint: translate('trophy.grantHint'),
+          submit: translate('trophy.grant'),
+          reasons: 'trophy.grantReasons',
+          done: translate('trophy.granted'),
+          send: async (to, reason) => {
+            const answer = await to.grantTrophy({ id, member_id: member!.id, reason });
+            setMember(null);
+            return answer;
+          },
+        }}
+      />
+    </Box>
   );
 }

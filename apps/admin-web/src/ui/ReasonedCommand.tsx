@@ -23,11 +23,12 @@ interface Props {
   label: string;
   /** Accessible name of the button within a list row, which must include the record's name. */
   rowLabel?: string | undefined;
+  disabled?: boolean;
   sx?: ButtonProps['sx'];
 }
 
 /** Button that sends one command with a reason, on a page or in a list row. */
-export function ReasonedCommand({ asked, label, rowLabel, sx }: Props) {
+export function ReasonedCommand({ asked, label, rowLabel, disabled = false, sx }: Props) {
   // The command at the time of the click. A refetch must not change the open dialog.
   const [asking, setAsking] = useState<Asked | null>(null);
   const ask = (event: MouseEvent) => {
@@ -41,6 +42,7 @@ export function ReasonedCommand({ asked, label, rowLabel, sx }: Props) {
         variant="outlined"
         size={rowLabel ? 'small' : 'medium'}
         onClick={ask}
+        disabled={disabled}
         aria-label={rowLabel}
         sx={[Boolean(rowLabel) && { borderColor: 'divider' }, ...(Array.isArray(sx) ? sx : [sx])]}
       >

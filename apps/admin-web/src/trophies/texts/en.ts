@@ -34,7 +34,7 @@ export default {
     holdersCount_other: '{{count}} members',
     holdersFailed: 'The members could not be loaded.',
     nobody: 'No one has it yet.',
-    member: 'Member ID',
+    member: 'Give to',
     grant: 'Give',
     grantTitle: 'Give this trophy?',
     grantHint: 'The member gets the trophy and its points at once.',

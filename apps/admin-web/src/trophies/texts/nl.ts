@@ -36,7 +36,7 @@ export default {
     holdersCount_other: '{{count}} leden',
     holdersFailed: 'De leden konden niet worden geladen.',
     nobody: 'Nog niemand heeft deze trofee.',
-    member: 'Lidnummer',
+    member: 'Toekennen aan',
     grant: 'Toekennen',
     grantTitle: 'Deze trofee toekennen?',
     grantHint: 'Het lid krijgt de trofee en de punten meteen.',
