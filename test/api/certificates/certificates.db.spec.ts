@@ -131,7 +131,7 @@ describe('a certificate by the rule of its course', () => {
     await gets(holder, course);
     await change(course, { certificate: false });
     await finish(later, course);
-    const list = async (search?: string) =>
+    const list = async (search = '') =>
       (await admin.call(`GET ${COURSE}`, { params: { course: String(course.id) }, query: { search } })).body;
     expect(await list()).toMatchObject({ data: [{ id: holder.id }], meta: { total: 1 } });
     expect(await list(holder.username)).toMatchObject({ meta: { total: 1 } });

@@ -4,7 +4,7 @@ import { preparedTexts } from '../../../libs/kernel/src/database/statement-names
 import { makeBoard, makeTopic } from '../../support/content/boards.ts';
 import { makeCourse, releaseCourse } from '../../support/content/courses.ts';
 import { makeEvent } from '../../support/content/events.ts';
-import { makeGroup } from '../../support/content/groups.ts';
+import { letIntoGroup, makeGroup } from '../../support/content/groups.ts';
 import type { Persona } from '../../support/persona.ts';
 
 let api: TestApi;
@@ -265,6 +265,25 @@ describe('members and comments by the query words', () => {
     for (const path of ['/api/v3/users', '/api/v4/admin/members']) {
       expect(await list(admin, `where_has=levels:id:${levelId}`, path)).toEqual(found('writer'));
     }
+  });
+
+  it('groups and courses that a member is in, for staff who may see their members', async () => {
+    const open = await makeGroup(admin, { name: 'Open kring' });
+    const closed = await makeGroup(admin, { name: 'Besloten kring', status: 'private' });
+    for (const group of [open, closed]) await letIntoGroup(admin, writer, group);
+    const groups = (who: Persona) =>
+      list(who, `where_has=members:user_id:${writer.id}&order_by=name:asc`, '/api/v4/admin/groups');
+    expect(await groups(admin)).toEqual(found('Besloten kring', 'Open kring'));
+    expect(await groups(moderator)).toEqual(found('Open kring'));
+    const course = await makeCourse(admin, { name: 'Draaien' });
+    await makeCourse(admin, { name: 'Bakken' });
+    await admin.call('POST /api/v4/e-learning/courses/{course}/participants', {
+      params: { course: String(course.id) },
+      body: { user_ids: [writer.id] },
+    });
+    const courses = (id: number) => list(admin, `where_has=participants:user_id:${id}`, '/api/v4/admin/courses');
+    expect(await courses(writer.id)).toEqual(found('Draaien'));
+    expect(await courses(reader.id)).toEqual(found());
   });
 
   it('comments of one member under a topic, counted too', async () => {

@@ -1,53 +1,28 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useCanAccess, useGetIdentity } from 'react-admin';
-import { useTranslate } from '../i18n/use-translate.ts';
 import type { Member } from '../data/types.ts';
+import { useCommunity } from '../data/use-community.ts';
 import { History } from '../history/History.tsx';
-import { Columns } from '../record/Columns.tsx';
-import { Fact, Facts } from '../record/Facts.tsx';
-import { Panel } from '../record/Panel.tsx';
+import { useResourceName, useTranslate } from '../i18n/use-translate.ts';
 import { RecordPage } from '../record/RecordPage.tsx';
+import { RecordTabs } from '../record/RecordTabs.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { RoleBadge } from '../ui/badges.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { RelativeTime } from '../ui/RelativeTime.tsx';
-import { dateOf } from '@lyceum/browser/time';
 import { BannedBadge } from './BannedBadge.tsx';
-import { LevelsPanel } from './LevelsPanel.tsx';
 import { MemberCommands } from './MemberCommands.tsx';
-import { PostsPanel } from './PostsPanel.tsx';
-import { SessionsPanel } from './SessionsPanel.tsx';
-import { useReader } from '../ui/use-reader.ts';
+import { MemberOverview } from './MemberOverview.tsx';
+import { MemberActivity, MemberCourses, MemberGroups, MemberPurchases } from './MemberRecords.tsx';
 
-/** Score summary as the community shows it next to the name. Leaves out a streak that has ended. */
-function scoreOf(member: Member, translate: ReturnType<typeof useTranslate>): string {
-  const { level, karma, streak, streak_until, active_trophy } = member;
-  const goesOn = streak_until !== null && Date.now() < Date.parse(streak_until);
-  return [
-    translate('member.level', { level }),
-    translate('member.points', { count: karma }),
-    goesOn && translate('member.streak', { count: streak }),
-    active_trophy?.title,
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
-
-/** Page that shows a member, with levels, sessions, commands and history. */
+/** Page that shows a member, with commands, and tabs for activity, groups, courses, purchases and history. */
 export default function MemberShow() {
-  return <RecordPage<Member>>{(member) => <MemberRecord member={member} />}</RecordPage>;
+  return <RecordPage<Member>>{(member) => <MemberRecord key={member.id} member={member} />}</RecordPage>;
 }
 
 function MemberRecord({ member }: { member: Member }) {
   const translate = useTranslate();
-  const reader = useReader();
   const { identity } = useGetIdentity();
-  const { canAccess: mayChangeRole } = useCanAccess({ resource: 'members', action: 'change_role' });
-  const { canAccess: mayReadHistory } = useCanAccess({ resource: 'members', action: 'history' });
-  const { canAccess: maySeeSessions } = useCanAccess({ resource: 'members', action: 'sessions' });
   const isOwn = identity?.id === member.id;
-  const standing = translate(member.verified ? 'member.verified' : 'member.unverified');
   return (
     <>
       <PageHeading
@@ -67,31 +42,55 @@ function MemberRecord({ member }: { member: Member }) {
           {member.name}
         </Box>
       </PageHeading>
-      <Columns aside={mayReadHistory ? <History kind="member" id={member.id} name={member.name} /> : null}>
-        <Panel title={translate('member.profile')}>
-          <Facts>
-            <Fact label={translate('resources.members.fields.email')}>
-              {member.email === null ? standing : `${member.email} (${standing})`}
-            </Fact>
-            <Fact label={translate('member.score')}>{scoreOf(member, translate)}</Fact>
-            <Fact label={translate('resources.members.fields.created_at')}>{dateOf(member.created_at, reader)}</Fact>
-            <Fact label={translate('resources.members.fields.last_seen_at')}>
-              {member.last_seen_at ? <RelativeTime moment={member.last_seen_at} /> : translate('app.never')}
-            </Fact>
-            <Fact label={translate('resources.members.fields.locale')}>
-              {translate(`app.languages.${member.locale}`)}
-            </Fact>
-          </Facts>
-          {mayChangeRole && isOwn ? (
-            <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-              {translate('member.own')}
-            </Typography>
-          ) : null}
-        </Panel>
-        <PostsPanel member={member} />
-        <LevelsPanel member={member} />
-        {maySeeSessions ? <SessionsPanel member={member} /> : null}
-      </Columns>
+      <MemberTabs member={member} isOwn={isOwn} />
     </>
   );
+}
+
+/** Leaves out tabs that the user may not read, and those of plugins that are off. */
+function MemberTabs({ member, isOwn }: { member: Member; isOwn: boolean }) {
+  const translate = useTranslate();
+  const resourceName = useResourceName();
+  const { plugins } = useCommunity();
+  const { canAccess: mayReadCourses } = useCanAccess({ resource: 'courses', action: 'list' });
+  const { canAccess: mayReadPurchases } = useCanAccess({ resource: 'purchases', action: 'list' });
+  const { canAccess: mayReadHistory } = useCanAccess({ resource: 'members', action: 'history' });
+  const offered = [
+    {
+      name: 'activity',
+      label: translate('member.activity'),
+      content: () => <MemberActivity member={member} />,
+      isOffered: true,
+    },
+    {
+      name: 'groups',
+      label: resourceName('groups', 2),
+      content: () => <MemberGroups member={member} />,
+      isOffered: plugins.includes('groups'),
+    },
+    {
+      name: 'courses',
+      label: resourceName('courses', 2),
+      content: () => <MemberCourses member={member} />,
+      isOffered: mayReadCourses === true && plugins.includes('learning'),
+    },
+    {
+      name: 'purchases',
+      label: resourceName('purchases', 2),
+      content: () => <MemberPurchases member={member} />,
+      isOffered: mayReadPurchases === true && plugins.includes('commerce'),
+    },
+    {
+      name: 'history',
+      label: translate('history.title'),
+      content: () => <History kind="member" id={member.id} name={member.name} />,
+      isOffered: mayReadHistory === true,
+    },
+  ];
+  const overview = {
+    name: 'overview',
+    label: translate('member.overview'),
+    content: () => <MemberOverview member={member} isOwn={isOwn} />,
+  };
+  return <RecordTabs label={member.name} tabs={[overview, ...offered.filter(({ isOffered }) => isOffered)]} />;
 }

@@ -24,13 +24,18 @@ interface Props<T> {
   failed: string;
   /** Text for an empty list. Null hides the panel instead. */
   nobody: string | null;
+  /** Set to false if the list has no search by name. */
+  searchable?: boolean;
+  /** Shown next to the title. */
+  action?: ReactNode;
   /** Shown above the list. */
   children?: ReactNode;
   row: (person: T) => ReactNode;
 }
 
-/** Paginated panel of the people of a record. A longer list has a name search. */
-export function PeoplePanel<T>({ title, name, ask, failed, nobody, children, row }: Props<T>) {
+/** Paginated panel of the people, or other records, of a record. A longer list of people has a name search. */
+export function PeoplePanel<T>(props: Props<T>) {
+  const { title, name, ask, failed, nobody, searchable = true, action, children, row } = props;
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
   const count = useCount();
@@ -60,9 +65,9 @@ export function PeoplePanel<T>({ title, name, ask, failed, nobody, children, row
         if (meta.total === 0 && !searching && nobody === null) return null;
         const total = count(meta.total, { totalCapped: meta.total_capped ?? false });
         return (
-          <Panel title={`${title} (${total})`}>
+          <Panel title={`${title} (${total})`} action={action}>
             {children}
-            {meta.total > PEOPLE_PER_PAGE || searching ? (
+            {searchable && (meta.total > PEOPLE_PER_PAGE || searching) ? (
               <NameField label={title} search={search} onChange={find} />
             ) : null}
             <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>

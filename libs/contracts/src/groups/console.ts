@@ -14,11 +14,13 @@ export const adminListGroups = operation({
   ...gate,
   method: 'GET',
   path: '/api/v4/admin/groups',
-  summary: 'Groups that the viewer may know of, for the console: newest first, closed ones too',
+  summary:
+    'Groups that the viewer may know of, for the console: newest first, closed ones too; `where_has=members:user_id:{id}` are those that a member is in',
   permission: 'moderator',
   query: consoleQuery.extend({
     ...queryWords({
       fields: { id: exact(id), status: exact(groupStatus), closed: yesOrNo, orphaned: yesOrNo },
+      has: { 'members:user_id': exact(id) },
       sorts: ['id', 'name', 'members_count', 'created_at', 'updated_at'],
     }),
   }),

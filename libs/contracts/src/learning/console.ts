@@ -13,7 +13,8 @@ export const adminListCourses = operation({
   ...gate,
   method: 'GET',
   path: '/api/v4/admin/courses',
-  summary: 'All courses for the console, drafts and hidden ones too: newest first',
+  summary:
+    'All courses for the console, drafts and hidden ones too: newest first; `where_has=participants:user_id:{id}` are those that a member is in',
   permission: 'admin',
   query: consoleQuery.extend({
     ...queryWords({
@@ -25,6 +26,7 @@ export const adminListCourses = operation({
         hidden: yesOrNo,
         highlighted: yesOrNo,
       },
+      has: { 'participants:user_id': exact(id) },
       sorts: ['id', 'name', 'release_date', 'created_at'],
     }),
   }),

@@ -6,6 +6,8 @@ export default {
     dashboard: 'Dashboard',
     openCommunity: 'Open community',
     openInCommunity: 'Open in community',
+    openIn: 'Open in {{list}}',
+    listFailed: 'The list could not be loaded.',
     menu: 'Menu',
     closeMenu: 'Close menu',
     userMenu: 'Your menu',

@@ -8,6 +8,8 @@ export default {
     dashboard: 'Overzicht',
     openCommunity: 'Naar de community',
     openInCommunity: 'Bekijk in de community',
+    openIn: 'Openen in {{list}}',
+    listFailed: 'De lijst kon niet worden geladen.',
     menu: 'Menu',
     closeMenu: 'Menu sluiten',
     userMenu: 'Jouw menu',

@@ -7,7 +7,7 @@ import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.ts';
 import { directory } from '../../identity/index.ts';
 import { missing } from '../rights/facts.ts';
-import { GroupQueries } from './group.queries.ts';
+import { GroupQueries, isMemberOf } from './group.queries.ts';
 
 const COLUMNS = {
   id: sql`g.id`,
@@ -34,7 +34,8 @@ export class GroupConsoleController {
   @Handles(groupConsole.adminListGroups, [directory])
   async list(@Input() { query }: InputOf<typeof groupConsole.adminListGroups>, @CurrentViewer() viewer: MemberViewer) {
     const { page, per_page, q } = query;
-    const where = sql`${q ? sql`and g.name ilike ${likeAnywhere(q)}` : empty} ${narrowed(query, COLUMNS)}`;
+    const columns = { ...COLUMNS, 'members:user_id': isMemberOf(viewer) };
+    const where = sql`${q ? sql`and g.name ilike ${likeAnywhere(q)}` : empty} ${narrowed(query, columns)}`;
     const order = sql`${sorted(query.order_by, SORTS, sql`g.id desc`)}, g.id desc`;
     const asked = { where, order, limit: per_page, offset: (page - 1) * per_page };
     const { data, meta } = await this.groups.page(viewer, asked, { page, size: per_page });

@@ -92,7 +92,7 @@ export class GroupQueries {
 }
 
 /** Filter by member. Viewers find their own groups, and others only in groups whose member list they may read. */
-const isMemberOf = (viewer: Viewer) => (memberId: string | number | boolean) => sql`
+export const isMemberOf = (viewer: Viewer) => (memberId: string | number | boolean) => sql`
   (exists (select 1 from groups.member x where x.group_id = g.id and x.status = 'in' and x.member_id = ${Number(memberId)})
    and (g.status = 'public' or ${isAtLeast(viewer, 'admin')}::boolean or ${Number(memberId)} = ${viewer.id ?? 0}::int
         or 'group:' || g.id = any(${viewer.places}::text[])))`;

@@ -10,6 +10,10 @@ import { statusAt } from '../rights/readable.ts';
 import { CourseQueries } from './course.queries.ts';
 import { OutlineQueries } from './outline.queries.ts';
 
+const hasParticipant = (memberId: string | number | boolean) => sql`
+  exists (select 1 from learning.enrolment x
+    where x.course_id = c.id and x.status = 'in' and x.member_id = ${Number(memberId)})`;
+
 /** Courses for administrators. */
 @Controller()
 export class CourseConsoleController {
@@ -32,6 +36,7 @@ export class CourseConsoleController {
       availability: sql`c.availability`,
       hidden: sql`c.hidden`,
       highlighted: sql`c.highlighted`,
+      'participants:user_id': hasParticipant,
     };
     const sorts = {
       id: sql`c.id`,
