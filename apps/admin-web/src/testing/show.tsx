@@ -19,6 +19,7 @@ export function show(element: ReactNode, provider: Partial<ConsoleDataProvider>)
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
         store={memoryStore()}
         theme={lightTheme}
+        darkTheme={null}
       >
         {element}
       </AdminContext>

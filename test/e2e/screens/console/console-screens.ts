@@ -92,7 +92,16 @@ const records = (world: () => World): Screen[] => [
   record('a topic in the console', ({ closed }) => `topics/${closed.id}`, world),
   record('a topic without a place to break in the console', ({ endless }) => `topics/${endless.id}`, world),
   record('a comment in the console', ({ commentId }) => `comments/${commentId}`, world),
-  record('a member in the console', ({ memberId }) => `members/${memberId}`, world),
+  ...(['Overview', 'Activity', 'Groups', 'Courses', 'Purchases', 'History'] as const).map((tab) => ({
+    name: `a member in the console: ${tab.toLowerCase()}`,
+    async open(page: Page) {
+      await visit(page, `/admin/members/${world().memberId}/show`);
+      await page.getByRole('tab', { name: tab }).click();
+      const panel = page.getByRole('tabpanel', { name: tab });
+      await sees(panel.getByRole('heading', { level: 2 }).first());
+      await loaded(page, 'Sanne de Vries');
+    },
+  })),
   record('a board in the console', ({ board }) => `boards/${board.id}`, world),
 ];
 
