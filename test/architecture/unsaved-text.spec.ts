@@ -53,11 +53,10 @@ const CONSOLE_FIELDS = {
   'logs in': ['auth/LoginForm.tsx', 'auth/PasswordField.tsx', 'auth/SessionEnded.tsx'],
   'searches or chooses': [
     'list/FilterField.tsx',
-    'list/ReferenceFilter.tsx',
+    'list/RecordPicker.tsx',
     'list/SearchField.tsx',
     'record/PeoplePanel.tsx',
     'texts/TextsPage.tsx',
-    'trophies/Holders.tsx',
   ],
 };
 
