@@ -553,7 +553,6 @@ export const VALID: Partial<Record<Name, Ask>> = {
   },
   async restoreMemberPosts(people) {
     const params = theMember(people);
-    await topicOf(people);
     await commentOf(people);
     const deleted = await people.admin.call('POST /api/v4/admin/members/{id}/posts/delete', {
       params,
