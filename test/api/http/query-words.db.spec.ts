@@ -84,6 +84,7 @@ describe('every list', () => {
     'sent',
     'asc',
     'public',
+    'community',
   ];
 
   it('declares its words in OpenAPI', () => {
