@@ -32,7 +32,9 @@ describe('the conversation of a topic', () => {
       }),
     );
     const user = show(<ConversationPanel topic={{ id: 5 } as Topic} />, { getList: getList as never });
-    const [first, reply] = within(await screen.findByRole('region', { name: 'Comments (26)' })).getAllByRole('listitem');
+    const [first, reply] = within(await screen.findByRole('region', { name: 'Comments (26)' })).getAllByRole(
+      'listitem',
+    );
     expect(within(first!).getByText('Text 1')).toBeTruthy();
     expect(within(first!).getByRole('button', { name: 'Delete “Text 1”' })).toBeTruthy();
     expect(within(reply!).getByRole('button', { name: 'Restore “Text 3”' })).toBeTruthy();
