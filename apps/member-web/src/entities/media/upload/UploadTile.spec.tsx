@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/browser/browser-environment.mjs */
-import { afterEach, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { show } from '../../../testing/show.tsx';
@@ -33,4 +33,27 @@ it('a file that has arrived is checked for 700 ms (part 1 §4)', async () => {
 it('a file that was there before is not checked', async () => {
   await show(<Tile there />, mediaTexts);
   expect(check()).toBeNull();
+});
+
+describe('the preview of a local picture', () => {
+  const { Image } = globalThis;
+  afterEach(() => void (globalThis.Image = Image));
+
+  it.each([
+    [8000, 6000, 'blob:preview'],
+    [17_000, 17_000, undefined],
+  ])('of %i by %i pixels: %s', async (naturalWidth, naturalHeight, preview) => {
+    URL.createObjectURL = () => 'blob:preview';
+    URL.revokeObjectURL = () => undefined;
+    let loaded = () => {};
+    globalThis.Image = function Loading() {
+      const image = { naturalWidth, naturalHeight, src: '', onload: () => {} };
+      loaded = () => image.onload();
+      return image;
+    } as unknown as typeof Image;
+    const file = new File(['x'], 'pot.png', { type: 'image/png' });
+    await show(<UploadTile name="pot.png" state="uploading" file={file} onRemove={() => undefined} />, mediaTexts);
+    act(() => loaded());
+    expect(document.querySelector('img')?.getAttribute('src')).toBe(preview);
+  });
 });

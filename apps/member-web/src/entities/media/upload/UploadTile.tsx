@@ -7,6 +7,8 @@ import classes from './UploadTile.module.css';
 
 /** How long the check mark of a finished upload shows, in milliseconds (part 1 §4). */
 const CHECK_MS = 700;
+/** Largest local picture with a preview. Decoding a larger one stalls the page; the server refuses such pictures. */
+const PREVIEW_PIXELS = 60_000_000;
 
 interface Props {
   name: string;
@@ -73,14 +75,20 @@ export function UploadTile({ name, state, progress = 0, file, picture, onRemove,
   );
 }
 
-/** Object URL of a local picture. Revoked when the file changes or the component unmounts. */
+/** Object URL of a local picture, unless it is too large. Revoked when the file changes or the component unmounts. */
 export function usePicture(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!file?.type.startsWith('image/')) return;
     const made = URL.createObjectURL(file);
-    setAddress(made);
+    // Loading reads the size. Browsers decode the pixels only when the picture is painted.
+    const image = new Image();
+    image.onload = () => {
+      if (image.naturalWidth * image.naturalHeight <= PREVIEW_PIXELS) setAddress(made);
+    };
+    image.src = made;
     return () => {
+      image.onload = null;
       URL.revokeObjectURL(made);
       setAddress(null);
     };
