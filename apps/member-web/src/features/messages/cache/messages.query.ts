@@ -143,6 +143,9 @@ const page = (threadId: number, query: { after?: string; size: number }) =>
  */
 export async function fetchMissed(client: QueryClient, threadId: number): Promise<void> {
   const { queryKey } = messagesOptions(threadId);
+  // A first page that is still loading may be older than the gap.
+  const isFirst = client.getQueryData(queryKey) === undefined && client.isFetching({ queryKey, exact: true }) > 0;
+  if (isFirst) await client.refetchQueries({ queryKey, exact: true });
   const known: Pager | undefined = client.getQueryData(queryKey);
   if (!known) return;
   let after = known.pages[0]?.meta.prev_cursor ?? null;

@@ -1,8 +1,9 @@
 /** @jest-environment ./test/support/browser/browser-environment.mjs */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClient } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { listed, message, partner, thread } from '../../../testing/letters.ts';
 import { server } from '../../../testing/server.ts';
+import { fetchMissed, knownMessages, messagesOptions } from './messages.query.ts';
 import { dropThread, inOrder, threadsOptions } from './threads.query.ts';
 import { takeMessage, takeRead } from './use-live-inbox.ts';
 
@@ -56,4 +57,27 @@ it('what somebody has read counts for them, and never goes back', async () => {
   expect(list()[0]!.unread_count).toBe(1);
   takeRead(client, 1, ME, later.created_at, ME);
   expect(list()[0]!.unread_count).toBe(0);
+});
+
+describe('what came between the first page and the subscription', () => {
+  it('is fetched after that page, which was still on its way', async () => {
+    const page = (ids: number[], prev_cursor: string) =>
+      ({
+        data: ids.map((id) => message(id, 8, `${id}`)),
+        meta: { next_cursor: null, prev_cursor, total: ids.length },
+      }) as never;
+    let arrive = () => {};
+    const first = new Promise<void>((resolve) => (arrive = resolve));
+    answers('GET /api/v4/inbox/{thread}/messages', async ({ searchParams }) => {
+      const after = searchParams.get('after');
+      if (after === null) await first;
+      return after === 'five' ? page([6], 'six') : page([5], 'five');
+    });
+    const close = new InfiniteQueryObserver(client, messagesOptions(1)).subscribe(() => {});
+    const missed = fetchMissed(client, 1);
+    arrive();
+    await missed;
+    close();
+    expect(knownMessages(client, 1).map(({ id }) => id)).toEqual([5, 6]);
+  });
 });
