@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { community } from '@lyceum/contracts';
+import { channels } from '@lyceum/contracts/realtime';
 import type { Locator, Page } from 'playwright-core';
 import { sees, seesNo, Visitor, write } from '../../support/browser/browser.ts';
 import { PASSWORD, Persona } from '../../support/persona.ts';
@@ -84,6 +85,7 @@ it('whoever erases their account finds themselves on the home page, also where t
   await visitor.go('/profile/settings/leave');
   await page.getByLabel(/^Type your username/).fill(NAME);
   await page.getByLabel('Current password').fill(PASSWORD);
+  await visitor.hears(channels.community);
   // The answer comes after the screen has heard by its socket, and has asked who it belongs to.
   await page.route('**/users/me/erase', async (route) => {
     const nobody = page.waitForResponse((answer) => answer.url().endsWith('/profile/me') && answer.status() === 401);
