@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { buildAll } from './lib/build.mjs';
-import { faultsToRun, recordFaults, requestsToSend, screensToRun } from './lib/ci-selection.mjs';
+import { faultsToRun, recordFaults, screensToRun } from './lib/ci-selection.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runProject } from './lib/jest.mjs';
 import { onLauncherGone } from './lib/launcher.mjs';
@@ -35,7 +35,7 @@ import { TestReport } from './lib/test-report.mjs';
  *   --verify                    compare the databases of the tests with a rebuild, as the whole run does
  *   --record-durations          write how long each file took to test/durations.json
  *   --faults                    add the fault tests
- *   --ci                        a third of the screens and generated requests, and the fault tests that the change calls for
+ *   --ci                        look at a third of the screens, and add the fault tests that the change calls for
  *   --start-proof               add an `npm start` with an empty data folder
  *
  * A file that fails is run once more, alone, and named in the report (docs/adr/0070). The last line counts tests, and
@@ -110,7 +110,8 @@ async function main() {
 
   if (plan.unit) await tests('unit', plan, env, { workers: 2 });
   if (plan.database) {
-    await databaseTests(plan, env, urls);
+    const beforeAgain = (files) => dropDatabasesOf(urls, files);
+    await tests('database', plan, env, { workers: urls.length, beforeAgain });
   }
   if (plan.needsDatabases) env.DEMO_FOLDER = temporaryFolder('lyceum-demo-files-');
   // One for each core: each has an application and a browser of its own, and waits for states, never for a time.
@@ -121,14 +122,6 @@ async function main() {
   if (plan.verify) await check('Projections', async () => `${await verifyProjections(urls)} databases`);
   if (plan.start) await check('npm start', proveStart);
   if (args.includes('--record-durations')) recordDurations(report.parts.flatMap(({ files }) => files));
-}
-
-/** CI sends generated requests to a third of the operations: they are the same each time. */
-async function databaseTests(plan, env, urls) {
-  const { share, notRun } = plan.ci ? requestsToSend() : { share: '', notRun: [] };
-  report.notRun.push(...notRun);
-  const beforeAgain = (files) => dropDatabasesOf(urls, files);
-  await tests('database', plan, { ...env, TEST_FUZZ: share }, { workers: urls.length, beforeAgain });
 }
 
 /** CI looks at a third of them; by name, all are looked at. */

@@ -44,12 +44,6 @@ export const screensToRun = () => ({
   notRun: ['two thirds of the screens (`npm test -- screens` looks at all)'],
 });
 
-/** The operations that a CI run sends generated requests to: every third one. `share` is for TEST_FUZZ. */
-export const requestsToSend = () => ({
-  share: `${chosenThird()}/${THIRDS}`,
-  notRun: ['generated requests to two thirds of the operations (`npm test -- fuzz` sends all)'],
-});
-
 function chosenThird() {
   const hash = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
   return Number.parseInt(hash.slice(0, 8), 16) % THIRDS;

@@ -7,13 +7,14 @@ import { acceptOrganising, makeEvent } from '../../support/content/events.ts';
 import { openRoom } from '../../support/content/live-rooms.ts';
 import { makeGroup, ownedWith } from '../../support/content/groups.ts';
 import { sent, threadOf } from '../../support/content/letters.ts';
+import { sendAgainIfBusy } from '../../support/operations/patience.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';
 import { begun, makeQuiz, quizzesStand } from '../../support/content/quizzes.ts';
 import { type About, type Outcome, outcomesOf, type PersonaName, PERSONAS, ROWS } from './permission-rows.ts';
 import { bought, buys, checkoutIn, sold } from '../../support/content/shop.ts';
 
 const NOWHERE = 999_999;
-type Ask = (method: string, path: string, body?: object) => Promise<Outcome>;
+type Ask = (method: string, path: string, body?: object) => Promise<{ status: number }>;
 
 let api: TestApi;
 let admin: Persona;
@@ -71,18 +72,12 @@ beforeAll(async () => {
   ];
   for (const [name, persona] of inBrowser) {
     await persona.csrfToken();
-    ask.set(name, (method, path, body) => outcome(() => persona.send(method, path, body)));
+    ask.set(name, (method, path, body) => persona.send(method, path, body));
   }
   const authorization = `Bearer ${token.body.data.token}`;
-  ask.set('token', (method, path, body) => outcome(() => api.guest().send(method, path, body, { authorization })));
+  ask.set('token', (method, path, body) => api.guest().send(method, path, body, { authorization }));
 });
 afterAll(() => api.close());
-
-/** Asks again if the server was too busy: the queue of jobs has half a second to answer. */
-async function outcome(send: () => Promise<{ status: number }>): Promise<Outcome> {
-  const { status } = await send();
-  return outcomeOf(status === 503 ? (await send()).status : status);
-}
 
 function outcomeOf(status: number): Outcome {
   if (status === 401) return 'login';
@@ -216,8 +211,9 @@ describe('the permission matrix (promise 28)', () => {
         .replace('{user_id}', String(author.id))
         .replace(/\{(\w+)\}/g, (_, part: string) => String(named[part] ?? id));
       const needsBody = operation.method !== 'GET' && operation.method !== 'DELETE';
-      const outcome = await ask.get(persona)!(operation.method, path, row.body?.(id) ?? (needsBody ? {} : undefined));
-      answers.push([persona, pastRights(outcome, row.about !== undefined)]);
+      const body = row.body?.(id) ?? (needsBody ? {} : undefined);
+      const { status } = await sendAgainIfBusy(operation, () => ask.get(persona)!(operation.method, path, body));
+      answers.push([persona, pastRights(outcomeOf(status), row.about !== undefined)]);
     }
     expect(answers).toEqual(PERSONAS.map((persona, index) => [persona, outcomesOf(row.who)[index]]));
   });

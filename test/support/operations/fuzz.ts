@@ -5,6 +5,7 @@ import { type Persona } from '../persona.ts';
 import { startApi, type TestApi } from '../servers/api.ts';
 import { injected } from '../transport.ts';
 import { type JsonSchema, nearly } from './from-schema.ts';
+import { sendAgainIfBusy } from './patience.ts';
 import { type Scene, sceneFor } from './scene.ts';
 import { surplus } from './surplus.ts';
 
@@ -12,9 +13,6 @@ const CASES = Number(process.env.FUZZ_CASES ?? 100);
 
 /** The same cases every time; another number finds others. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
-
-/** TEST_FUZZ is `0/3`, `1/3` or `2/3` where a third of the operations is enough (scripts/lib/ci-selection.mjs). */
-const [share, shares] = (process.env.TEST_FUZZ || '0/1').split('/').map(Number) as [number, number];
 
 interface Described {
   parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }[];
@@ -107,9 +105,7 @@ const done = new Set<string>();
 async function faultOf(name: string, operation: Operation, one: Case, persona: Persona): Promise<string | null> {
   const before = await newestPosition();
   const ask = () => persona.send(operation.method, addressOf(operation, one), one.body);
-  const first = await ask();
-  // The queue may be busy for longer than the server waits for it. It then asks to come back.
-  const { status, body, headers } = first.status === 503 ? await ask() : first;
+  const { status, body, headers } = await sendAgainIfBusy(operation, ask);
   if (status >= 500) return `answered ${status}`;
   if (status < 300) {
     done.add(name);
@@ -147,7 +143,6 @@ function operationsOf(part: FuzzPart): [string, Operation][] {
   // A change of the settings may close a part of the product, so it comes last.
   const isLast = (name: string): number => Number(name === 'changeSettings');
   return mine
-    .filter((_, index) => index % shares === share)
     .map(({ name, operation }): [string, Operation] => [name, operation])
     .sort(([one], [other]) => isLast(one) - isLast(other));
 }

@@ -9,7 +9,7 @@ import { RecordLink } from '../ui/links.tsx';
 import { MemberName } from '../ui/MemberName.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { DeletionBulk } from '../list/DeletionBulk.tsx';
-import { CommentCommand } from './CommentCommand.tsx';
+import { CommentCommand, useCommentName } from './CommentCommand.tsx';
 import { CommentFilters } from './CommentFilters.tsx';
 import { CommentState } from './CommentState.tsx';
 
@@ -35,7 +35,7 @@ function CommentBulk() {
   return (
     <DeletionBulk<Comment>
       kind="comment"
-      nameOf={({ excerpt }) => excerpt || '…'}
+      nameOf={useCommentName()}
       isChangeable={({ topic_deleted }) => !topic_deleted}
     />
   );

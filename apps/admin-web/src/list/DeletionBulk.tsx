@@ -1,9 +1,10 @@
 import { useTranslate } from '../i18n/use-translate.ts';
 import type { Comment, Topic } from '../data/types.ts';
+import { deletions, type PostKind } from '../record/DeletionCommand.tsx';
 import { BulkCommand } from './BulkCommand.tsx';
 
 interface Props<R extends Topic | Comment> {
-  kind: 'topic' | 'comment';
+  kind: PostKind;
   nameOf: (record: R) => string;
   /** Whether the server can delete or restore the record. */
   isChangeable?: (record: R) => boolean;
@@ -21,9 +22,7 @@ export function DeletionBulk<R extends Topic | Comment>({ kind, nameOf, isChange
         hint={translate(`deleted.deleteHint.${kind}`)}
         reasons="deleted.deleteReasons"
         keepsSelection
-        send={(provider, command) =>
-          kind === 'topic' ? provider.deleteTopic(command) : provider.deleteComment(command)
-        }
+        send={deletions[kind].delete}
       />
       <BulkCommand<R>
         to={(record) => record.deleted_at !== null && isChangeable(record)}
@@ -31,9 +30,7 @@ export function DeletionBulk<R extends Topic | Comment>({ kind, nameOf, isChange
         verb={translate('deleted.restore')}
         hint={translate('deleted.hint')}
         reasons="deleted.reasons"
-        send={(provider, command) =>
-          kind === 'topic' ? provider.restoreTopic(command) : provider.restoreComment(command)
-        }
+        send={deletions[kind].restore}
       />
     </>
   );

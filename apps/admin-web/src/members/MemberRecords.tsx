@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { useCommentName } from '../comments/CommentCommand.tsx';
 import { CommentState } from '../comments/CommentState.tsx';
 import { CourseBadges } from '../courses/CourseList.tsx';
 import type { Comment, Course, Group, Member, Purchase, Topic } from '../data/types.ts';
@@ -9,25 +8,12 @@ import { Amount } from '../money/Amount.tsx';
 import { PurchaseState } from '../purchases/PurchaseState.tsx';
 import { RelatedPanel } from '../record/RelatedPanel.tsx';
 import { TopicState } from '../topics/TopicState.tsx';
-import { RecordLink } from '../ui/links.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
-
-/** Row of a panel: the linked record with its details below, and its state on the right. */
-function Line({ link, details, state }: { link: ReactNode; details: ReactNode; state?: ReactNode }) {
-  return (
-    <li>
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        {link}
-        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{details}</Box>
-      </Box>
-      {state}
-    </li>
-  );
-}
 
 /** Panels of a member's topics and comments, deleted ones too. */
 export function MemberActivity({ member }: { member: Member }) {
   const translate = useTranslate();
+  const nameOf = useCommentName();
   const filter = { user_id: member.id };
   return (
     <>
@@ -36,44 +22,30 @@ export function MemberActivity({ member }: { member: Member }) {
         filter={filter}
         linked
         nothing={translate('member.noTopics')}
-        row={(topic) => (
-          <Line
-            key={topic.id}
-            link={
-              <RecordLink resource="topics" id={topic.id}>
-                {topic.title}
-              </RecordLink>
-            }
-            details={
-              <>
-                {topic.board_name} · <RelativeTime moment={topic.created_at} />
-              </>
-            }
-            state={<TopicState topic={topic} />}
-          />
-        )}
+        row={(topic) => ({
+          name: topic.title,
+          details: (
+            <>
+              {topic.board_name} · <RelativeTime moment={topic.created_at} />
+            </>
+          ),
+          state: <TopicState topic={topic} />,
+        })}
       />
       <RelatedPanel<Comment>
         resource="comments"
         filter={filter}
         linked
         nothing={translate('member.noComments')}
-        row={(comment) => (
-          <Line
-            key={comment.id}
-            link={
-              <RecordLink resource="comments" id={comment.id}>
-                {comment.excerpt || translate('topic.noText')}
-              </RecordLink>
-            }
-            details={
-              <>
-                {comment.topic_title} · <RelativeTime moment={comment.created_at} />
-              </>
-            }
-            state={<CommentState comment={comment} />}
-          />
-        )}
+        row={(comment) => ({
+          name: nameOf(comment),
+          details: (
+            <>
+              {comment.topic_title} · <RelativeTime moment={comment.created_at} />
+            </>
+          ),
+          state: <CommentState comment={comment} />,
+        })}
       />
     </>
   );
@@ -87,18 +59,11 @@ export function MemberGroups({ member }: { member: Member }) {
       resource="groups"
       filter={{ 'members:user_id': member.id }}
       nothing={translate('member.noGroups')}
-      row={(group) => (
-        <Line
-          key={group.id}
-          link={
-            <RecordLink resource="groups" id={group.id}>
-              {group.name}
-            </RecordLink>
-          }
-          details={translate('member.groupSize', { count: group.members_count })}
-          state={<GroupBadges group={group} />}
-        />
-      )}
+      row={(group) => ({
+        name: group.name,
+        details: translate('member.groupSize', { count: group.members_count }),
+        state: <GroupBadges group={group} />,
+      })}
     />
   );
 }
@@ -111,18 +76,11 @@ export function MemberCourses({ member }: { member: Member }) {
       resource="courses"
       filter={{ 'participants:user_id': member.id }}
       nothing={translate('member.noCourses')}
-      row={(course) => (
-        <Line
-          key={course.id}
-          link={
-            <RecordLink resource="courses" id={course.id}>
-              {course.name}
-            </RecordLink>
-          }
-          details={translate('course.lessons', { count: course.lesson_count })}
-          state={<CourseBadges course={course} />}
-        />
-      )}
+      row={(course) => ({
+        name: course.name,
+        details: translate('course.lessons', { count: course.lesson_count }),
+        state: <CourseBadges course={course} />,
+      })}
     />
   );
 }
@@ -136,23 +94,16 @@ export function MemberPurchases({ member }: { member: Member }) {
       filter={{ member_id: member.id }}
       linked
       nothing={translate('member.noPurchases')}
-      row={(purchase) => (
-        <Line
-          key={purchase.id}
-          link={
-            <RecordLink resource="purchases" id={purchase.id}>
-              {purchase.product.name}
-            </RecordLink>
-          }
-          details={
-            <>
-              <Amount cents={purchase.price_cents} currency={purchase.currency} /> ·{' '}
-              <RelativeTime moment={purchase.begun_at} />
-            </>
-          }
-          state={<PurchaseState purchase={purchase} />}
-        />
-      )}
+      row={(purchase) => ({
+        name: purchase.product.name,
+        details: (
+          <>
+            <Amount cents={purchase.price_cents} currency={purchase.currency} /> ·{' '}
+            <RelativeTime moment={purchase.begun_at} />
+          </>
+        ),
+        state: <PurchaseState purchase={purchase} />,
+      })}
     />
   );
 }

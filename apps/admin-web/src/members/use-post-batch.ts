@@ -35,7 +35,8 @@ export function usePostBatch(done: 'member.posts.deleted' | 'member.posts.restor
         const { data } = await send(provider, cursor.current);
         count += data.topics + data.comments;
         failed.push(...data.failed);
-        cursor.current = { batch: data.batch, next: data.next ?? undefined };
+        // A batch in which nothing has changed yet does not exist.
+        cursor.current = { batch: count > 0 ? data.batch : undefined, next: data.next ?? undefined };
       } while (cursor.current.next !== undefined);
     } finally {
       reread();

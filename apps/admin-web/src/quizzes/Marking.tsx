@@ -31,7 +31,7 @@ export function Marking({ quiz }: { quiz: Quiz }) {
 
 function AnswerRow({ of: { response_id, question_id, question, answer, answers, user } }: { of: Answer }) {
   const translate = useTranslate();
-  const mark = useCommand<Mark>((provider, given) => provider.markAnswer(given), translate('quiz.marked'));
+  const mark = useCommand<Mark>((provider, given) => provider.markAnswer(given), 'quiz.marked');
   const say = (is_correct: boolean) => void mark({ id: response_id, question_id, is_correct });
   return (
     <li>

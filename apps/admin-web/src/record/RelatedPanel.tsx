@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useResourceName, useTranslate } from '../i18n/use-translate.ts';
 import type { ResourceName } from '../resources.ts';
-import { ListLink } from '../ui/links.tsx';
+import { ListLink, RecordLink } from '../ui/links.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
 
 interface Props<Row extends RaRecord<number>> {
@@ -13,7 +14,8 @@ interface Props<Row extends RaRecord<number>> {
   linked?: boolean;
   /** Text for an empty list. */
   nothing: string;
-  row: (row: Row) => ReactNode;
+  /** The name, which links to the record, its details below, and its state on the right. */
+  row: (row: Row) => { name: string; details: ReactNode; state: ReactNode };
 }
 
 /** Paginated panel of the records of another resource that belong to this one, newest first. */
@@ -48,7 +50,20 @@ export function RelatedPanel<Row extends RaRecord<number>>(props: Props<Row>) {
           </ListLink>
         ) : null
       }
-      row={row}
+      row={(record) => {
+        const { name, details, state } = row(record);
+        return (
+          <li key={record.id}>
+            <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+              <RecordLink resource={resource} id={record.id}>
+                {name}
+              </RecordLink>
+              <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{details}</Box>
+            </Box>
+            {state}
+          </li>
+        );
+      }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@mui/material/Button';
 import { useTranslate } from '../i18n/use-translate.ts';
 import type { Topic } from '../data/types.ts';
-import { RestoreCommand } from '../record/RestoreCommand.tsx';
+import { DeletionCommand } from '../record/DeletionCommand.tsx';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 
 interface Props {
@@ -17,7 +17,8 @@ interface Props {
  */
 export function TopicCommand({ topic, small = false, sx }: Props) {
   const translate = useTranslate();
-  if (topic.deleted_at) return <RestoreCommand kind="topic" id={topic.id} name={topic.title} small={small} />;
+  if (topic.deleted_at)
+    return <DeletionCommand kind="topic" id={topic.id} name={topic.title} isDeleted small={small} />;
   if (topic.status !== 'open' && topic.status !== 'closed') return null;
 
   const { id, title } = topic;

@@ -4,7 +4,7 @@ import { History } from '../history/History.tsx';
 import { useCount } from '../list/Total.tsx';
 import { Columns } from '../record/Columns.tsx';
 import { Fact, Facts } from '../record/Facts.tsx';
-import { DeleteCommand } from '../record/DeleteCommand.tsx';
+import { DeletionCommand } from '../record/DeletionCommand.tsx';
 import { DeletedFact } from '../record/DeletedFact.tsx';
 import { Panel } from '../record/Panel.tsx';
 import { RecordPage } from '../record/RecordPage.tsx';
@@ -43,7 +43,9 @@ function TopicRecord({ topic }: { topic: Topic }) {
           <>
             {topic.deleted_at ? null : <CommunityLink href={`/conversations/${topic.slug}`} />}
             <TopicCommand topic={topic} />
-            {topic.deleted_at ? null : <DeleteCommand kind="topic" id={topic.id} name={topic.title} />}
+            {topic.deleted_at ? null : (
+              <DeletionCommand kind="topic" id={topic.id} name={topic.title} isDeleted={false} />
+            )}
           </>
         }
       />

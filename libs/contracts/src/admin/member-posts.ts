@@ -61,7 +61,7 @@ export const deleteMemberPosts = operation({
   body: z.object({
     period,
     reason: givenReason,
-    /** The `batch` of the first page. Without it, the deletion starts a new batch. */
+    /** The `batch` of a page that deleted something within the last hour. Without it, a new batch starts. */
     batch: storedMoment.optional(),
     /** The `next` of the page before. */
     next: id.optional(),

@@ -78,6 +78,7 @@ export const listJobs = operation({
   summary: 'How many jobs stand where, and the newest that have failed for good',
   permission: 'admin',
   output: data(counts.extend({ failures: z.array(failedJob) })),
+  errors: [503],
 });
 
 export const retryJob = operation({
@@ -88,7 +89,7 @@ export const retryJob = operation({
   takesKey: false,
   params: z.object({ id: z.string().max(200) }),
   output: acknowledged,
-  errors: [404],
+  errors: [404, 503],
 });
 
 /** An effect of an event (an e-mail, a refund, a level) that failed or is ten minutes late. */

@@ -15,8 +15,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PERIOD_MS = { day: DAY_MS, week: 7 * DAY_MS };
 /** How long a batch accepts further pages. All its events have the time of its start. */
 const BATCH_MS = 60 * 60 * 1000;
-/** The clocks of two processes may differ a little. */
-const CLOCK_SKEW_MS = 5_000;
 /** The number of posts per call, so that a call takes a second or two. */
 const PAGE = 50;
 
@@ -58,7 +56,7 @@ export class MemberPosts {
     batch: Date | null,
   ): Promise<Committed<{ data: admin.BatchPage }>> {
     await this.mustBeAllowed(asked);
-    const at = this.startOfBatch(batch);
+    const at = await this.startOfBatch(asked, batch);
     const until = { from: startOf(period, at), until: at };
     const posts = await this.queries.toDelete(asked.viewer, asked.memberId, until, { next: asked.next, size: PAGE });
     const given = { viewer: asked.viewer, reason: asked.reason, at };
@@ -105,11 +103,15 @@ export class MemberPosts {
     return new Committed(position, { data });
   }
 
-  private startOfBatch(batch: Date | null): Date {
+  /** A batch goes on if the viewer deleted a post of the member at that time. No other time may be backdated to. */
+  private async startOfBatch({ viewer, memberId }: Asked, batch: Date | null): Promise<Date> {
     const now = this.kernel.clock.now();
-    const age = now.getTime() - (batch ?? now).getTime();
-    if (age > BATCH_MS || age < -CLOCK_SKEW_MS) throw Refusal.invalid('batch', communityText('posts.batch'));
-    return batch ?? now;
+    if (batch === null) return now;
+    const begun = { deletedAt: batch, deletedBy: viewer.id };
+    const goesOn = now.getTime() - batch.getTime() <= BATCH_MS;
+    const [post] = goesOn ? await this.queries.toRestore(viewer, memberId, begun, { next: null, size: 1 }) : [];
+    if (!post) throw Refusal.invalid('batch', communityText('posts.batch'));
+    return batch;
   }
 
   private async mustExist(memberId: number) {
