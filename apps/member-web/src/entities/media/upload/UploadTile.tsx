@@ -7,7 +7,7 @@ import classes from './UploadTile.module.css';
 
 /** How long the check mark of a finished upload shows, in milliseconds (part 1 §4). */
 const CHECK_MS = 700;
-/** Largest local picture with a preview. Decoding a larger one stalls the page; the server refuses such pictures. */
+/** Largest local picture with a preview. Decoding a larger one stalls the page. The stored one follows the upload. */
 const PREVIEW_PIXELS = 60_000_000;
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
 /** Tile of one file in a form: picture, progress, retry and remove. */
 export function UploadTile({ name, state, progress = 0, file, picture, onRemove, onRetry, children }: Props) {
   const { t } = useTranslation();
-  const own = usePicture(file ?? null);
+  const own = usePreview(file ?? null);
   const shown = picture ?? own;
   // The server names each stored file by its detected content type.
   const Sign = /\.(?:pdf|docx?)$/.test(name) ? IconFileText : IconMusic;
@@ -75,25 +75,36 @@ export function UploadTile({ name, state, progress = 0, file, picture, onRemove,
   );
 }
 
-/** Object URL of a local picture, unless it is too large. Revoked when the file changes or the component unmounts. */
+/** Object URL of a local picture. Revoked when the file changes or the component unmounts. */
 export function usePicture(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!file?.type.startsWith('image/')) return;
     const made = URL.createObjectURL(file);
-    // Loading reads the size. Browsers decode the pixels only when the picture is painted.
-    const image = new Image();
-    image.onload = () => {
-      if (image.naturalWidth * image.naturalHeight <= PREVIEW_PIXELS) setAddress(made);
-    };
-    image.src = made;
+    setAddress(made);
     return () => {
-      image.onload = null;
       URL.revokeObjectURL(made);
       setAddress(null);
     };
   }, [file]);
   return address;
+}
+
+/** Object URL of a local picture, once its size is known and small enough to show. */
+function usePreview(file: File | null): string | null {
+  const address = usePicture(file);
+  const [fitting, setFitting] = useState<string | null>(null);
+  useEffect(() => {
+    if (address === null) return;
+    // Loading reads the size. Browsers decode the pixels only when the picture is painted.
+    const image = new Image();
+    image.onload = () => {
+      if (image.naturalWidth * image.naturalHeight <= PREVIEW_PIXELS) setFitting(address);
+    };
+    image.src = address;
+    return () => void (image.onload = null);
+  }, [address]);
+  return fitting === address ? address : null;
 }
 
 function useJustCompleted(complete: boolean): boolean {
