@@ -55,7 +55,7 @@ const CONSOLE_FIELDS = {
     'list/FilterField.tsx',
     'list/RecordPicker.tsx',
     'list/SearchField.tsx',
-    'record/PeoplePanel.tsx',
+    'record/PagedPanel.tsx',
     'texts/TextsPage.tsx',
   ],
 };

@@ -4,7 +4,7 @@ import { dateOf } from '@lyceum/browser/time';
 import type { certificates } from '@lyceum/contracts';
 import type { Course } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { PeoplePanel } from '../record/PeoplePanel.tsx';
+import { PagedPanel } from '../record/PagedPanel.tsx';
 import { RecordLink } from '../ui/links.tsx';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 import { useReader } from '../ui/use-reader.ts';
@@ -15,7 +15,7 @@ type Graduate = certificates.Graduate;
 export function Certificates({ course }: { course: Course }) {
   const translate = useTranslate();
   return (
-    <PeoplePanel<Graduate>
+    <PagedPanel<Graduate>
       title={translate('course.certificates')}
       name={['courses', 'graduates', course.id]}
       ask={(provider, asked) => provider.graduates(course.id, asked)}
@@ -24,7 +24,7 @@ export function Certificates({ course }: { course: Course }) {
       row={(graduate) => <Row key={graduate.id} course={course} graduate={graduate} />}
     >
       {course.certificate ? null : <p>{translate('course.certificatesOff')}</p>}
-    </PeoplePanel>
+    </PagedPanel>
   );
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { courseParticipants } from '@lyceum/contracts';
 import type { CourseOutline } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { PeoplePanel } from '../record/PeoplePanel.tsx';
+import { PagedPanel } from '../record/PagedPanel.tsx';
 import { RecordLink } from '../ui/links.tsx';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 import { Opens } from './builder/Builder.tsx';
@@ -12,7 +12,7 @@ import { ExceptionDialog } from './ExceptionDialog.tsx';
 export function Participants({ course }: { course: CourseOutline }) {
   const translate = useTranslate();
   return (
-    <PeoplePanel<courseParticipants.CourseParticipant>
+    <PagedPanel<courseParticipants.CourseParticipant>
       title={translate('course.participants')}
       name={['courses', 'participants', course.id]}
       ask={(provider, asked) => provider.participants(course.id, asked)}

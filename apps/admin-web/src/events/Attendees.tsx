@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { calendar } from '@lyceum/contracts';
 import type { AttendeeStatus, Event } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { PeoplePanel } from '../record/PeoplePanel.tsx';
+import { PagedPanel } from '../record/PagedPanel.tsx';
 import { RecordLink } from '../ui/links.tsx';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
@@ -16,7 +16,7 @@ interface Props {
 export function Attendees({ event, status }: Props) {
   const translate = useTranslate();
   return (
-    <PeoplePanel<calendar.Attendee>
+    <PagedPanel<calendar.Attendee>
       title={translate(`event.attendees.${status}`)}
       name={['events', 'attendees', event.id, status]}
       ask={(provider, asked) => provider.attendees(event.id, status, asked)}

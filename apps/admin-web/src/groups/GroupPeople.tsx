@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Group, GroupMember, GroupPeople as Status } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { PeoplePanel } from '../record/PeoplePanel.tsx';
+import { PagedPanel } from '../record/PagedPanel.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { RecordLink } from '../ui/links.tsx';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
@@ -33,7 +33,7 @@ const OFFERED: Record<Status, readonly Act[]> = {
 export function GroupPeople({ group, status }: Props) {
   const translate = useTranslate();
   return (
-    <PeoplePanel<GroupMember>
+    <PagedPanel<GroupMember>
       title={translate(`group.people.${status}`)}
       name={['groups', 'people', group.id, status]}
       ask={(provider, asked) => provider.groupPeople(group.id, status, asked)}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { quizzes } from '@lyceum/contracts';
 import type { Quiz } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { PeoplePanel } from '../record/PeoplePanel.tsx';
+import { PagedPanel } from '../record/PagedPanel.tsx';
 import { RecordLink } from '../ui/links.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 
@@ -12,7 +12,7 @@ export function Attempts({ quiz, show }: { quiz: Quiz; show: 'all' | 'regraded' 
   const said = (score: number | null, max: number, passed: boolean | null) =>
     score === null ? '' : `${score}/${max}, ${translate(passed ? 'quiz.passed' : 'quiz.notPassed')}`;
   return (
-    <PeoplePanel<quizzes.AttemptRow>
+    <PagedPanel<quizzes.AttemptRow>
       title={translate(show === 'all' ? 'quiz.attempts' : 'quiz.regraded')}
       name={['quizzes', 'attempts', quiz.id, show]}
       ask={(provider, asked) => provider.quizAttempts(quiz.id, show, asked)}

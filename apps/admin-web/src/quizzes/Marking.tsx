@@ -4,7 +4,7 @@ import type { quizAuthors } from '@lyceum/contracts';
 import type { Quiz } from '../data/types.ts';
 import { useCommand } from '../data/use-command.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { PeoplePanel } from '../record/PeoplePanel.tsx';
+import { PagedPanel } from '../record/PagedPanel.tsx';
 import { RecordLink } from '../ui/links.tsx';
 
 type Answer = quizAuthors.AnswerToMark;
@@ -18,7 +18,7 @@ interface Mark {
 export function Marking({ quiz }: { quiz: Quiz }) {
   const translate = useTranslate();
   return (
-    <PeoplePanel<Answer>
+    <PagedPanel<Answer>
       title={translate('quiz.marking')}
       name={['quizzes', 'marking', quiz.id]}
       ask={(provider, asked) => provider.quizMarking(quiz.id, asked)}

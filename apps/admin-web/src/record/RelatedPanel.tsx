@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { useResourceName, useTranslate } from '../i18n/use-translate.ts';
 import type { ResourceName } from '../resources.ts';
 import { ListLink, RecordLink } from '../ui/links.tsx';
-import { PeoplePanel } from './PeoplePanel.tsx';
+import { PagedPanel } from './PagedPanel.tsx';
 
 interface Props<Row extends RaRecord<number>> {
   resource: ResourceName;
@@ -24,7 +24,7 @@ export function RelatedPanel<Row extends RaRecord<number>>(props: Props<Row>) {
   const translate = useTranslate();
   const list = useResourceName()(resource, 2);
   return (
-    <PeoplePanel<Row>
+    <PagedPanel<Row>
       title={list}
       name={[resource, 'related', JSON.stringify(filter)]}
       ask={async (provider, { page, size }) => {

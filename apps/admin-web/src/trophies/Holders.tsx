@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Holder, Member, Trophy } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { MemberPicker } from '../members/MemberPicker.tsx';
-import { PeoplePanel } from '../record/PeoplePanel.tsx';
+import { PagedPanel } from '../record/PagedPanel.tsx';
 import { RecordLink } from '../ui/links.tsx';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 
@@ -12,7 +12,7 @@ export function Holders({ trophy, mayGrant }: { trophy: Trophy; mayGrant: boolea
   const translate = useTranslate();
   const { id } = trophy;
   return (
-    <PeoplePanel<Holder>
+    <PagedPanel<Holder>
       title={translate('trophy.holders')}
       name={['trophies', 'holders', id]}
       ask={(provider, asked) => provider.holders(id, asked)}
@@ -44,7 +44,7 @@ export function Holders({ trophy, mayGrant }: { trophy: Trophy; mayGrant: boolea
       )}
     >
       {mayGrant ? <Grant trophy={trophy} /> : null}
-    </PeoplePanel>
+    </PagedPanel>
   );
 }
 

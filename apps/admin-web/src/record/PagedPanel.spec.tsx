@@ -4,7 +4,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { PageAsked } from '../data/types.ts';
 import { useReread } from '../data/use-reread.ts';
 import { show } from '../testing/show.tsx';
-import { PeoplePanel } from './PeoplePanel.tsx';
+import { PagedPanel } from './PagedPanel.tsx';
 
 // The search waits for a pause in typing.
 configure({ asyncUtilTimeout: 10_000 });
@@ -31,7 +31,7 @@ function shown(names: readonly string[] = NAMES) {
     };
   };
   const user = show(
-    <PeoplePanel<string>
+    <PagedPanel<string>
       title="Learners"
       name={['learners']}
       ask={(_, query) => ask(query)}
@@ -40,7 +40,7 @@ function shown(names: readonly string[] = NAMES) {
       row={(name) => <li key={name}>{name}</li>}
     >
       <Command />
-    </PeoplePanel>,
+    </PagedPanel>,
     {},
   );
   return { user, asked };

@@ -12,12 +12,12 @@ import { AskedPanel } from './AskedPanel.tsx';
 import { Panel } from './Panel.tsx';
 import { Rows } from './Rows.tsx';
 
-const PEOPLE_PER_PAGE = 25;
+const PER_PAGE = 25;
 const PAUSE_MS = 300;
 
 interface Props<T> {
   title: string;
-  /** Query key: the record and the kind of people. */
+  /** Query key: the record and the kind of list. */
   name: readonly (string | number)[];
   ask: (provider: ConsoleDataProvider, asked: PageAsked) => Promise<PageOf<T>>;
   /** Error text. */
@@ -30,11 +30,11 @@ interface Props<T> {
   action?: ReactNode;
   /** Shown above the list. */
   children?: ReactNode;
-  row: (person: T) => ReactNode;
+  row: (item: T) => ReactNode;
 }
 
-/** Paginated panel of the people, or other records, of a record. A longer list of people has a name search. */
-export function PeoplePanel<T>(props: Props<T>) {
+/** Paginated panel of people or records that belong to a record. A longer list of people has a name search. */
+export function PagedPanel<T>(props: Props<T>) {
   const { title, name, ask, failed, nobody, searchable = true, action, children, row } = props;
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -43,7 +43,7 @@ export function PeoplePanel<T>(props: Props<T>) {
   const [search, setSearch] = useState('');
   const query = useQuery({
     queryKey: [...name, { page, search }],
-    queryFn: () => ask(provider, { page, size: PEOPLE_PER_PAGE, search: search || undefined }),
+    queryFn: () => ask(provider, { page, size: PER_PAGE, search: search || undefined }),
     placeholderData: keepPreviousData,
   });
   const last = query.data?.meta.last_page ?? page;
@@ -57,8 +57,8 @@ export function PeoplePanel<T>(props: Props<T>) {
     setSearch(text.trim());
     setPage(1);
   }, PAUSE_MS);
-  const found = (people: number, told: string) =>
-    people === 0 ? translate('list.nobodyFound') : translate('list.found', { count: told });
+  const found = (total: number, told: string) =>
+    total === 0 ? translate('list.nobodyFound') : translate('list.found', { count: told });
   return (
     <AskedPanel title={title} query={query} failed={failed}>
       {({ data, meta }) => {
@@ -67,7 +67,7 @@ export function PeoplePanel<T>(props: Props<T>) {
         return (
           <Panel title={`${title} (${total})`} action={action}>
             {children}
-            {searchable && (meta.total > PEOPLE_PER_PAGE || searching) ? (
+            {searchable && (meta.total > PER_PAGE || searching) ? (
               <NameField label={title} search={search} onChange={find} />
             ) : null}
             <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
