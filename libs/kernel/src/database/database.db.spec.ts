@@ -62,6 +62,28 @@ describe('statements', () => {
   });
 });
 
+describe('a connection', () => {
+  const processOf = async (on: Queryable) =>
+    (await runOne<{ pid: number }>(on, sql`select pg_backend_pid() as pid`))!.pid;
+
+  it('is kept after a statement that PostgreSQL refuses, with what was prepared on it', async () => {
+    for (const pool of [db.pool, db.appends, db.keys, db.walks, db.repairs]) {
+      const before = await processOf(pool);
+      await expect(run(pool, sql`select ${1}::int / ${0}::int`)).rejects.toThrow('division by zero');
+      expect(await processOf(pool)).toBe(before);
+      expect(await named(pool)).toBe(2);
+    }
+  });
+
+  it('is replaced after one that ends it', async () => {
+    for (const pool of [db.pool, db.appends, db.keys, db.walks, db.repairs]) {
+      const before = await processOf(pool);
+      await expect(run(pool, sql`select pg_terminate_backend(pg_backend_pid())`)).rejects.toThrow('terminat');
+      expect(await processOf(pool)).not.toBe(before);
+    }
+  });
+});
+
 describe('statements of one transaction that are asked for together', () => {
   it('are sent one after the other, and never on a busy connection: pg 9 refuses that', async () => {
     const overlaps: string[] = [];

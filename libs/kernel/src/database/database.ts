@@ -56,6 +56,26 @@ function survive(pool: Pool): void {
 type Send = (...parts: unknown[]) => Promise<unknown>;
 
 /**
+ * The pool's own `query` closes the connection after each error, also after a lost race or a taken name. The next one
+ * costs a log-in and has every statement to plan anew. Only a connection that did not answer is closed.
+ */
+function keepAfterErrors(pool: Pool): void {
+  const query: Send = async (...parts) => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      return await (client.query as Send)(...parts);
+    } catch (error) {
+      if (isAway(error)) broken = error as Error;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+  pool.query = query as typeof pool.query;
+}
+
+/**
  * Sends a statement when the one before it is answered: pg 9 no longer queues statements on a busy connection. Statements of one
  * transaction may so be asked for together. Pipelined connections need none of this.
  */
@@ -63,8 +83,6 @@ function sendInTurn(client: PoolClient): void {
   const send = client.query.bind(client) as Send;
   let last: Promise<unknown> | null = null;
   const inTurn: Send = (...parts) => {
-    // By a callback the pool itself asks, one statement at a time.
-    if (typeof parts.at(-1) === 'function') return send(...parts);
     const answer = last === null ? send(...parts) : last.then(() => send(...parts));
     const settled: Promise<unknown> = answer
       .catch(() => undefined)
@@ -145,6 +163,7 @@ export class Database {
     this.walks = new Pool({ ...bounded, max: WALKS, pipeline: true });
     this.repairs = new Pool({ ...unbounded, max: REPAIRS });
     for (const pool of this.pools) survive(pool);
+    for (const pool of this.pools) keepAfterErrors(pool);
     for (const pool of this.pools) pool.on('connect', pool === this.walks ? writeTogether : sendInTurn);
   }
 

@@ -5,7 +5,6 @@ import { type Queue, queueBackend, type QueueBackend, type Worker } from './queu
 
 const ATTEMPTS = 8;
 const FIRST_RETRY_MS = 500;
-const REMEMBERED_DONE = 10_000;
 
 const SHOWN_FAILURES = 50;
 const LONGEST_HURRY_MS = 1_000;
@@ -78,8 +77,8 @@ export class Jobs {
   }
 
   /**
-   * Adds a job once: the same id again is the same job, as long as the first is remembered. `forgetsFailure`: the queue does
-   * not remember it once its attempts are used up, because somebody else does.
+   * Adds a job once: the same id again is the same job until the first is done. `forgetsFailure`: the queue does not remember
+   * it once its attempts are used up, because somebody else does.
    */
   async add(
     name: string,
@@ -95,7 +94,8 @@ export class Jobs {
       delay: delayMs,
       attempts,
       backoff: { type: 'exponential', delay: FIRST_RETRY_MS },
-      removeOnComplete: { count: REMEMBERED_DONE },
+      // What is done is noted beside the effect. In PostgreSQL, kept jobs would be sorted at the end of each job.
+      removeOnComplete: true,
       removeOnFail: forgetsFailure,
     });
   }
