@@ -111,6 +111,7 @@ describe('reactions to messages', () => {
     await api.settled();
     await reactTo(other, message, '🎉');
     await member.call('DELETE /api/v4/inbox/messages/{id}', { params: { id: message } });
+    await api.settled();
     expect((await reactTo(other, message, '🔥')).status).toBe(404);
     expect(await ofMessages(other, message)).toEqual([]);
   });

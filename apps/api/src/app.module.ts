@@ -29,6 +29,7 @@ import { LearningModule } from './modules/learning/index.ts';
 import { LiveRoomsModule } from './modules/rooms/index.ts';
 import { MediaModule } from './modules/media/index.ts';
 import { MessagesModule } from './modules/messages/index.ts';
+import { ModerationModule } from './modules/moderation/index.ts';
 import { NotificationsModule } from './modules/notifications/index.ts';
 import { ReactionsModule } from './modules/reactions/index.ts';
 import { RelationsModule } from './modules/relations/index.ts';
@@ -68,6 +69,7 @@ export class AppModule implements OnModuleInit {
         DraftsModule,
         MediaModule,
         MessagesModule,
+        ModerationModule,
         NotificationsModule,
         SearchModule,
         SettingsModule,

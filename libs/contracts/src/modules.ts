@@ -13,6 +13,7 @@ export * as notifications from './notifications.ts';
 export * as mail from './admin/mail.ts';
 export * as messages from './messages/messages.ts';
 export * as messageReports from './messages/reports.ts';
+export * as moderation from './moderation/moderation.ts';
 export * as media from './media.ts';
 export * as settings from './settings.ts';
 export * as reactions from './reactions.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moderationNotification, topicNotification } from './community/notifications.ts';
+import { reportDecidedNotification, reportNotification } from './moderation/notifications.ts';
 import { quizNotification } from './quizzes/notifications.ts';
 import { eventNotification } from './calendar/notifications.ts';
 import { groupNotification } from './groups/notifications.ts';
@@ -17,6 +18,8 @@ import { acknowledged, cursor, data, id, listOf, page } from './base/shared.ts';
 const KINDS = [
   topicNotification,
   moderationNotification,
+  reportNotification,
+  reportDecidedNotification,
   followNotification,
   messageNotification,
   eventNotification,

@@ -45,6 +45,7 @@ const WHO = {
   administrators: [L, F, F, F, F, Y, F, L, F],
   readers: [G, G, Y, Y, Y, Y, Y, G, Y],
   'members who read, themselves': [L, G, Y, Y, Y, Y, F, L, Y],
+  'readers who did not write it, themselves': [L, G, Y, F, Y, Y, F, L, Y],
   'staff who read': [L, G, F, F, Y, Y, F, L, F],
   'administrators who read': [L, G, F, F, F, Y, F, L, F],
   'the author and staff': [L, G, F, Y, Y, Y, F, L, F],
@@ -278,6 +279,13 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   showReport: named('staff'),
   openReport: named('staff'),
   closeReport: named('staff'),
+
+  createReport: about('topic', 'readers who did not write it, themselves', (id) => ({
+    ...{ kind: 'topic', id, reason: 'spam' },
+  })),
+  listReviewItems: named('staff'),
+  showReviewItem: named('staff'),
+  decideReviewItem: named('staff'),
 
   listEvents: named('anybody'),
   eventsToday: named('anybody'),

@@ -51,6 +51,13 @@ async function lettersOf(api: TestApi, admin: Persona, member: Persona) {
   return { threads, messages: [...messages, rude], reports: reports.map(({ id }) => id) };
 }
 
+/** The administrator reported a comment of the member. */
+async function reviewItemsOf(admin: Persona, comment: number): Promise<number[]> {
+  await admin.call('POST /api/v4/reports', { body: { kind: 'comment', id: comment, reason: 'spam' } });
+  const items = (await admin.call('GET /api/v4/admin/review-items')).body.data as { id: number }[];
+  return items.map(({ id }) => id);
+}
+
 /** Two events, of which one is the member's to organise and to come to, and what belongs to them. */
 async function eventsOf(admin: Persona, member: Persona) {
   const category = idOf(
@@ -225,6 +232,7 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
   const help = speaksOf(/faq|contact/) ? await helpOf(admin, member) : NO_HELP;
   const shop = speaksOf(/commerce|product|purchase|invoice/) ? await shopOf(admin, member) : NO_SHOP;
   const consent = speaksOf(/consent|cookie|track|policies/) ? await askedFor(admin, member) : NO_CONSENT;
+  const reviewed = speaksOf(/report|review/) ? await reviewItemsOf(admin, said[0]!.id) : [];
   await api.settled();
 
   const topics = [...posted.map(({ id }) => id), ticket.id];
@@ -257,6 +265,7 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
     messages: letters.messages,
     message_id: letters.messages,
     'message-reports': letters.reports,
+    'review-items': reviewed,
     events: planned.events,
     ...{ 'live-rooms': live.rooms, 'live-room-participants': live.participants, to: live.participants },
     groups: founded.groups,

@@ -68,6 +68,12 @@ const reportOf = async ({ api, admin, member }: People): Promise<number> => {
   await member.call('POST /api/v4/inbox/messages/{id}/report', { params: { id: message }, body: { reason } });
   return (await admin.call('GET /api/v4/admin/message-reports')).body.data[0].id as number;
 };
+const reviewItemOf = async (people: People): Promise<number> => {
+  const { id } = await topicOf(people);
+  const reporter = await people.api.member(`meldt-${people.member.username}`);
+  await reporter.call('POST /api/v4/reports', { body: { kind: 'topic', id, reason: 'spam' } });
+  return (await people.admin.call('GET /api/v4/admin/review-items')).body.data.at(-1).id as number;
+};
 const theEvent = async ({ admin }: People) => ({ id: (await makeEvent(admin)).id });
 const theRoom = async ({ admin, member }: People) => ({
   id: (await openRoom(admin, member, { organiser_ids: [member.id] })).room,
@@ -321,6 +327,12 @@ export const VALID: Partial<Record<Name, Ask>> = {
   chooseMessages: () => ({ body: { writers: 'followed' } }),
   reportMessage: async (people) => ({ params: { id: (await letterOf(people)).message }, body: { reason } }),
   openReport: byAdmin(async (people) => ({ id: await reportOf(people) }), { reason }),
+  createReport: async (people) => {
+    const { id } = await topicOf(people);
+    const reporter = await people.api.member(`meldt-${people.member.username}`);
+    return { by: reporter, body: { kind: 'topic', id, reason: 'spam', text: 'Reclame' } };
+  },
+  decideReviewItem: byAdmin(async (people) => ({ id: await reviewItemOf(people) }), { decision: 'kept', reason }),
   closeReport: byAdmin(async (people) => ({ id: await reportOf(people) }), { outcome: 'kept', reason }),
 
   createEvent: ({ admin }) => ({

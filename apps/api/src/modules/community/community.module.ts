@@ -46,6 +46,7 @@ import { ConsoleQueries } from './console/console.queries.ts';
 import { MemberPosts } from './console/member-posts.ts';
 import { MemberPostsController } from './console/member-posts.controller.ts';
 import { MemberPostQueries } from './console/member-posts.queries.ts';
+import { ReportedPosts } from './console/reported-posts.ts';
 import { feed } from './feed/feed.projection.ts';
 import {
   DismissIntroductionHandler,
@@ -140,13 +141,13 @@ import { CommunityScores } from './community.scores.ts';
       TopicMarks,
     ],
     ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, CommunityScreens, CommunityScores],
-    ...[PostFiles, BoardPictures, MemberPosts, MemberPostQueries],
+    ...[PostFiles, BoardPictures, MemberPosts, MemberPostQueries, ReportedPosts],
     ...[BoardAudiences, BoardOrdering, BoardSearch, Helpdesk, TopicSearch],
     Welcome,
     ...[PostMentions, PostReactions],
     ...[VisibleTopics, TopicFollowers, MentionNotifications, TopicNotifications, PostNotifications, TopicRelease],
   ],
-  exports: [Helpdesk],
+  exports: [Helpdesk, ReportedPosts],
 })
 export class CommunityModule implements OnModuleInit {
   constructor(

@@ -43,6 +43,15 @@ export class MemberStatus {
     return { count: row!.count, capped: row!.count === COUNT_CAP };
   }
 
+  /** The ids of active moderators and administrators. */
+  async staff(): Promise<number[]> {
+    const rows = await run<{ id: number }>(
+      this.kernel.db.pool,
+      sql`select m.id from identity.member m where m.role in ('moderator', 'admin') and not ${IS_BANNED} order by m.id`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** The ids of active administrators. */
   async administrators(): Promise<number[]> {
     const rows = await run<{ id: number }>(

@@ -1,0 +1,26 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { Kernel } from '@lyceum/kernel';
+import { CommunityModule } from '../community/index.ts';
+import { IdentityModule } from '../identity/index.ts';
+import { NotificationsModule } from '../notifications/index.ts';
+import { ReviewController } from './review.controller.ts';
+import { reviewEvents, reviewPersonal } from './review.events.ts';
+import { DecideReportsHandler, ReportPostHandler } from './review.handlers.ts';
+import { ReviewNotifications } from './review.notifications.ts';
+import { ReviewQueries } from './review.queries.ts';
+import { reviewRows } from './review.rows.ts';
+
+/** Reports of topics and comments, and the review queue of staff. */
+@Module({
+  imports: [CommunityModule, IdentityModule, NotificationsModule],
+  controllers: [ReviewController],
+  providers: [ReviewQueries, ReportPostHandler, DecideReportsHandler, ReviewNotifications],
+})
+export class ModerationModule implements OnModuleInit {
+  constructor(private readonly kernel: Kernel) {}
+
+  onModuleInit(): void {
+    this.kernel.events(reviewEvents, { personal: reviewPersonal });
+    this.kernel.project(reviewRows);
+  }
+}

@@ -1,0 +1,30 @@
+import { moderation } from '@lyceum/contracts';
+import { type EventsOf, memberId, type PersonalFields, subjectOf } from '@lyceum/kernel';
+import { z } from 'zod';
+
+const item_id = z.int();
+
+export const reviewEvents = {
+  PostReported: z.object({
+    item_id,
+    kind: moderation.reportedKind,
+    thing_id: z.int(),
+    author_id: memberId,
+    reporter_id: memberId,
+    reason: moderation.reportReason,
+    text: z.string(),
+    /** Whether this is the first report since the last decision. */
+    opens: z.boolean(),
+  }),
+  /** The metadata has the moderator and the reason. `reporter_ids` are those whose reports were open. */
+  ReportsDecided: z.object({ item_id, decision: moderation.reviewDecision, reporter_ids: z.array(memberId) }),
+};
+
+export type ReviewEvent = EventsOf<typeof reviewEvents>;
+export type PostReported = Extract<ReviewEvent, { type: 'PostReported' }>;
+export type ReportsDecided = Extract<ReviewEvent, { type: 'ReportsDecided' }>;
+
+/** The text is in the reporter's own words. */
+export const reviewPersonal: PersonalFields<ReviewEvent> = {
+  PostReported: { subject: ({ reporter_id }) => subjectOf(reporter_id), erased: () => ({ text: '…' }) },
+};

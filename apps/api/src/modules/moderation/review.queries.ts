@@ -1,0 +1,149 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { InputOf, moderation } from '@lyceum/contracts';
+import { Kernel, run, runOne } from '@lyceum/kernel';
+import sql, { type Sql } from 'sql-template-tag';
+import { COUNT_CAP, listMeta } from '../../platform/http/lists/lists.ts';
+import { narrowed } from '../../platform/http/lists/query-sql.ts';
+import { isAtLeast, isMember, type MemberViewer } from '../../platform/http/viewer.ts';
+import { StreamHistories } from '../../platform/records/stream-histories.ts';
+import { type PostRef, type ReportedPost, ReportedPosts } from '../community/index.ts';
+
+type List = InputOf<typeof moderation.listReviewItems>['query'];
+
+const COLUMNS = { state: sql`i.state`, kind: sql`i.kind`, opened_at: sql`i.opened_at` };
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  kind: PostRef['kind'];
+  thing_id: number;
+  decided_at: Date | null;
+  opened_at: Date;
+}
+
+const ITEM = sql`
+  i.id, i.kind, i.thing_id, i.state, i.decision, d.card as decided_by, i.decided_at, i.opened_at, a.card as "user", r.*
+  from moderation.item i join directory.cards() a on a.member_id = i.author_id
+  left join directory.cards() d on d.member_id = i.decided_by
+  cross join lateral (
+    select count(*) filter (where open or i.state = 'decided')::int as report_count,
+           array_agg(distinct reason order by reason) filter (where open or i.state = 'decided') as reasons
+    from moderation.report where item_id = i.id) r`;
+
+/** Staff can see the item, unless it is about their own post. */
+const forStaff = ({ id }: MemberViewer): Sql => sql`i.author_id <> ${id}`;
+
+function shown(row: Row, { content: _, id: __, ...post }: ReportedPost): moderation.ReviewItem {
+  const { opened_at, decided_at, ...item } = row;
+  const times = { opened_at: opened_at.toISOString(), decided_at: decided_at?.toISOString() ?? null };
+  return { ...item, ...times, ...post } as unknown as moderation.ReviewItem;
+}
+
+/** Reads the review queue for staff. Each moderator sees the items of posts that they may read. */
+@Injectable()
+export class ReviewQueries implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly posts: ReportedPosts,
+    private readonly histories: StreamHistories,
+  ) {}
+
+  onModuleInit(): void {
+    this.histories.tells('review-item', async (viewer, id) => {
+      return isMember(viewer) && isAtLeast(viewer, 'moderator') && (await this.one(viewer, id)) !== null;
+    });
+  }
+
+  async nextId(): Promise<number> {
+    return (await runOne<{ id: number }>(this.kernel.db.lookups, sql`select nextval('moderation.item_id')::int as id`))!
+      .id;
+  }
+
+  /** The item of a post, or null if nobody reported it yet. */
+  async idOf({ kind, id }: PostRef): Promise<number | null> {
+    const row = await runOne<{ id: number }>(
+      this.kernel.db.lookups,
+      sql`select id from moderation.item where kind = ${kind} and thing_id = ${id}`,
+    );
+    return row?.id ?? null;
+  }
+
+  /**
+   * One page: open items from the longest waiting, then decided ones from the latest. Rights follow from the posts, so
+   * that the page is cut after they are read. At most `COUNT_CAP` items are looked at.
+   */
+  async list(viewer: MemberViewer, query: List) {
+    const { page, size } = query;
+    const rows = await run<Pick<Row, 'id' | 'kind' | 'thing_id'>>(
+      this.kernel.db.pool,
+      sql`select i.id, i.kind, i.thing_id from moderation.item i where ${forStaff(viewer)} ${narrowed(query, COLUMNS)}
+          order by i.state = 'decided', case when i.state = 'open' then i.opened_at end, i.decided_at desc, i.id
+          limit ${COUNT_CAP}`,
+    );
+    const posts = await this.postsOf(viewer, rows);
+    const visible = rows.filter((row) => posts(row));
+    const ids = visible.slice((page - 1) * size, page * size).map(({ id }) => id);
+    const items = new Map((await this.rows(ids)).map((row) => [row.id, row]));
+    const data = ids.map((id) => items.get(id)!).map((row) => shown(row, posts(row)!));
+    return { data, meta: listMeta(page, size, data.length, visible.length, null) };
+  }
+
+  /** One item with its text and its reports. Null if the viewer may not see the post. */
+  async one(viewer: MemberViewer, id: number): Promise<moderation.WholeReviewItem | null> {
+    const [row] = await this.rows([id], forStaff(viewer));
+    const post = row && (await this.postsOf(viewer, [row]))(row);
+    if (!row || !post) return null;
+    const [reports, record] = await Promise.all([
+      run<{ reporter: unknown; reason: string; text: string; reported_at: Date; open: boolean }>(
+        this.kernel.db.pool,
+        sql`select c.card as reporter, r.reason, r.text, r.reported_at, r.open
+            from moderation.report r join directory.cards() c on c.member_id = r.reporter_id
+            where r.item_id = ${id} order by r.reported_at desc, r.reporter_id`,
+      ),
+      runOne<{ kept: number; removed: number }>(
+        this.kernel.db.pool,
+        sql`select count(*) filter (where o.decision = 'kept')::int as kept,
+                   count(*) filter (where o.decision = 'removed')::int as removed
+            from moderation.item i join moderation.item o on o.author_id = i.author_id and o.id <> i.id
+            where i.id = ${id}`,
+      ),
+    ]);
+    return {
+      ...shown(row, post),
+      content: post.content,
+      reports: reports.map(({ reported_at, ...report }) => ({ ...report, created_at: reported_at.toISOString() })),
+      author_record: record!,
+    } as moderation.WholeReviewItem;
+  }
+
+  /** The titles of those of the items that the viewer may see and that are open. */
+  async openTitles(viewer: MemberViewer, ids: readonly number[]): Promise<Map<number, string>> {
+    if (!isAtLeast(viewer, 'moderator')) return new Map();
+    const rows = await this.rows(ids, sql`${forStaff(viewer)} and i.state = 'open'`);
+    const posts = await this.postsOf(viewer, rows);
+    return new Map(rows.flatMap((row) => (posts(row) ? [[row.id, posts(row)!.title]] : [])));
+  }
+
+  /** The decisions on those of the items that the member reported. */
+  async decisionsFor(memberId: number, ids: readonly number[]): Promise<Map<number, moderation.ReviewDecision>> {
+    const rows = await run<{ id: number; decision: moderation.ReviewDecision }>(
+      this.kernel.db.pool,
+      sql`select i.id, i.decision from moderation.item i join moderation.report r on r.item_id = i.id
+          where i.id = any(${[...ids]}::int[]) and i.decision is not null and r.reporter_id = ${memberId}`,
+    );
+    return new Map(rows.map(({ id, decision }) => [id, decision]));
+  }
+
+  private rows(ids: readonly number[], where: Sql = sql`true`): Promise<Row[]> {
+    return run<Row>(this.kernel.db.pool, sql`select ${ITEM} where i.id = any(${[...ids]}::int[]) and ${where}`);
+  }
+
+  private async postsOf(viewer: MemberViewer, rows: readonly Pick<Row, 'kind' | 'thing_id'>[]) {
+    const idsOf = (kind: PostRef['kind']) => rows.filter((row) => row.kind === kind).map((row) => row.thing_id);
+    const [topic, comment] = await Promise.all([
+      this.posts.among(viewer, 'topic', idsOf('topic')),
+      this.posts.among(viewer, 'comment', idsOf('comment')),
+    ]);
+    const found = { topic, comment };
+    return ({ kind, thing_id }: Pick<Row, 'kind' | 'thing_id'>) => found[kind].get(thing_id);
+  }
+}

@@ -1,0 +1,12 @@
+/** Why a member reports a topic or a comment. */
+export const REPORT_REASONS = [
+  'spam',
+  'harassment',
+  'hate',
+  'sexual',
+  'violence',
+  'privacy',
+  'off_topic',
+  'other',
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { id } from '../base/shared.ts';
+import { everyNotification } from '../notification.ts';
+
+/** For staff: members reported a topic or a comment. */
+export const reportNotification = everyNotification.extend({
+  type: z.enum(['report']),
+  item: z.object({ id, title: z.string() }),
+});
+
+/** For a member who reported something: the decision. It names no author and no moderator. */
+export const reportDecidedNotification = everyNotification.extend({
+  type: z.enum(['report_decided']),
+  decision: z.enum(['kept', 'removed']),
+});
