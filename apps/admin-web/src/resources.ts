@@ -12,6 +12,7 @@ import { levels } from './levels/index.ts';
 import { mails } from './mails/index.ts';
 import { members } from './members/index.ts';
 import { messageReports } from './messages/index.ts';
+import { reviewItems } from './review/index.ts';
 import { invoices } from './invoices/index.ts';
 import { products } from './products/index.ts';
 import { purchases } from './purchases/index.ts';
@@ -28,6 +29,7 @@ import type { ConsoleResource } from './data/resource.ts';
 export const resources = [
   topics,
   comments,
+  reviewItems,
   messageReports,
   members,
   boards,

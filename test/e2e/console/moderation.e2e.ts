@@ -45,3 +45,38 @@ it('topics are deleted in bulk, stay selected, and are restored from the same li
   }
   await seesNo(page.getByRole('row', { name: 'Deleted' }));
 });
+
+it('a member reports a comment, a moderator removes it, and the member hears of it', async () => {
+  const topic = await host.topic('Met reclame eronder');
+  const params = { id: topic.id };
+  const admin = await lyceum.person('admin');
+  await admin.call('POST /api/v3/topics/{id}/comments', { params, body: { content: '<p>Koop mijn klei</p>' } });
+  const member = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });
+  await member.go(`/conversations/${topic.slug}`);
+  const comment = member.page.getByRole('article').filter({ hasText: 'Koop mijn klei' }).last();
+  await comment.getByRole('button', { name: 'More options' }).click();
+  await member.page.getByRole('menuitem', { name: 'Report' }).click();
+  const report = member.page.getByRole('dialog', { name: 'Report this post' });
+  await report.getByRole('button', { name: 'Report' }).click();
+  await sees(report.getByText('Choose a reason.'));
+  await report.getByRole('combobox', { name: 'What is wrong?' }).selectOption('spam');
+  await report.getByRole('button', { name: 'Report' }).click();
+  await sees(member.page.getByText('Thank you. A moderator will look at it.'));
+
+  const { page } = staff;
+  await staff.go('/admin/review-items');
+  await page.getByRole('link', { name: 'Met reclame eronder' }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  const decision = page.getByRole('dialog');
+  await decision.getByRole('textbox', { name: 'Reason' }).fill('Reclame');
+  await decision.getByRole('button', { name: 'Remove' }).click();
+  await sees(page.getByText('Removed', { exact: true }));
+
+  await seesNo(member.page.getByText('Koop mijn klei'));
+  await member.page
+    .getByRole('button', { name: /notification/i })
+    .first()
+    .click();
+  await sees(member.page.getByText('A moderator removed the post that you reported.'));
+  await member.close();
+});

@@ -4,7 +4,7 @@ import type { Persona } from '../../support/persona.ts';
 import type { DemoCommunity } from '../../support/servers/demo-community.ts';
 import { demoAccount } from '../../support/servers/running.ts';
 import { bmp, jpegWithPlace, wav } from '../../support/content/pictures.ts';
-import { type Letters, makeLetters } from './people/letters.ts';
+import { type Letters, makeLetters, makeReport } from './people/letters.ts';
 import { until } from '../../support/until.ts';
 import { send } from '../../support/content/uploads.ts';
 
@@ -38,6 +38,8 @@ export interface World {
   /** A mail to the member. */
   mailId: number;
   letters: Letters;
+  /** A reported comment, in the review queue. */
+  reviewId: number;
 }
 
 const FAR = '01-01-2090 10:00';
@@ -114,6 +116,7 @@ export async function makeWorld(lyceum: DemoCommunity): Promise<World> {
     memberId: member.id,
     levelId: level.body.data.id as number,
     mailId: mail.id,
+    reviewId: await makeReport(founder, moderator, member, endless.id),
     letters: await makeLetters(founder, moderator, member),
     memberName: (await member.call('GET /api/v3/profile/me')).body.data.username as string,
   };

@@ -11,6 +11,7 @@ import { faqCategoryCommands } from '../faq-categories/commands.ts';
 import { faqCommands } from '../faqs/commands.ts';
 import { levelCommands } from '../levels/commands.ts';
 import { memberCommands } from '../members/commands.ts';
+import { reviewCommands } from '../review/commands.ts';
 import { messageCommands } from '../messages/commands.ts';
 import { productCommands } from '../products/commands.ts';
 import { purchaseCommands } from '../purchases/commands.ts';
@@ -43,6 +44,7 @@ export const commands = {
   ...levelCommands,
   ...memberCommands,
   ...messageCommands,
+  ...reviewCommands,
   ...productCommands,
   ...purchaseCommands,
   ...quizCommands,

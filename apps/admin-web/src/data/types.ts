@@ -16,6 +16,7 @@ import type {
   levels,
   mail,
   messageReports,
+  moderation,
   quizAuthors,
   quizzes,
   OutputOf,
@@ -40,6 +41,7 @@ export type HistoryKind =
   | 'topic'
   | 'comment'
   | 'member'
+  | 'review-item'
   | 'level'
   | 'settings'
   | 'effects'
@@ -90,6 +92,9 @@ export type AttendeeStatus = 'going' | 'waiting' | 'invited' | 'declined';
 export type Group = groupConsole.AdminGroup;
 export type GroupMember = groups.GroupMember;
 export type GroupPeople = 'in' | 'asked' | 'invited' | 'banned';
+export type ReviewItem = moderation.ReviewItem;
+/** Reported post with its text and its reports. */
+export type WholeReviewItem = moderation.WholeReviewItem;
 export type MessageReport = messageReports.MessageReport;
 /** Reported message with its text. */
 export type MessageReportRead = OutputOf<Routes['POST /api/v4/admin/message-reports/{id}/open']>['data'];

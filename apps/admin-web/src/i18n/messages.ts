@@ -18,6 +18,7 @@ import { listTexts } from '../list/texts/index.ts';
 import { mailsTexts } from '../mails/texts/index.ts';
 import { membersTexts } from '../members/texts/index.ts';
 import { messagesTexts } from '../messages/texts/index.ts';
+import { reviewTexts } from '../review/texts/index.ts';
 import { invoicesTexts } from '../invoices/texts/index.ts';
 import { productsTexts } from '../products/texts/index.ts';
 import { purchasesTexts } from '../purchases/texts/index.ts';
@@ -53,6 +54,7 @@ export const folders = [
   mailsTexts,
   membersTexts,
   messagesTexts,
+  reviewTexts,
   invoicesTexts,
   productsTexts,
   purchasesTexts,

@@ -39,3 +39,20 @@ export async function makeLetters(founder: Persona, moderator: Persona, member: 
   });
   return { pair, group, reportId: report.id };
 }
+
+/** A comment of the moderator that the member reported. Answers the id of its item in the review queue. */
+export async function makeReport(
+  founder: Persona,
+  moderator: Persona,
+  member: Persona,
+  topic: number,
+): Promise<number> {
+  const body = { content: '<p>Koop nu mijn nieuwe klei, alleen vandaag!</p>' };
+  const said = await moderator.call('POST /api/v3/topics/{id}/comments', { params: { id: topic }, body });
+  const { id } = said.body.data as { id: number };
+  const report = { kind: 'comment' as const, id, reason: 'spam' as const, text: 'Dit staat onder elk gesprek.' };
+  const answer = await member.call('POST /api/v4/reports', { body: report });
+  if (answer.status !== 201) throw new Error(`Not reported: ${JSON.stringify(answer.body)}`);
+  const queue = await founder.call('GET /api/v4/admin/review-items');
+  return (queue.body.data as { id: number }[])[0]!.id;
+}

@@ -177,6 +177,15 @@ export const messageScreens = (world: () => World): Screens => ({
       },
     },
     {
+      name: 'a conversation about to be reported',
+      async open(page) {
+        await visit(page, `/conversations/${world().open.slug}`);
+        await page.getByRole('main').getByRole('button', { name: 'More options' }).first().click();
+        await page.getByRole('menuitem', { name: 'Report' }).click();
+        await sees(page.getByRole('dialog', { name: 'Report this post' }));
+      },
+    },
+    {
       name: 'who may write to a member',
       async open(page) {
         await visit(page, '/profile/settings/messages');
@@ -185,6 +194,14 @@ export const messageScreens = (world: () => World): Screens => ({
     },
   ],
   admin: [
+    list('Reported posts', 'review-items', () => 'Koop nu mijn nieuwe klei', world),
+    {
+      name: 'a reported post',
+      async open(page) {
+        await visit(page, `/admin/review-items/${world().reviewId}/show`);
+        await sees(page.getByRole('button', { name: 'Remove' }));
+      },
+    },
     list('Reported messages', 'message-reports', () => 'Dit is reclame.', world),
     {
       name: 'a reported message, not read yet',

@@ -62,6 +62,8 @@ export default {
       TopicDeleted: 'deleted the topic',
       TopicRestored: 'restored the topic',
       CommentDeleted: 'deleted the comment',
+      PostReported: 'reported the post',
+      ReportsDecided: 'decided on the reports',
       CommentRestored: 'restored the comment',
       EventPlanned: 'planned the event',
       EventChanged: 'changed the event: {{fields}}',

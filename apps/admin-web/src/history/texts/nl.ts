@@ -64,6 +64,8 @@ export default {
       TopicDeleted: 'verwijderde het topic',
       TopicRestored: 'zette het topic terug',
       CommentDeleted: 'verwijderde de reactie',
+      PostReported: 'meldde het bericht',
+      ReportsDecided: 'besliste over de meldingen',
       CommentRestored: 'zette de reactie terug',
       EventPlanned: 'plande het evenement',
       EventChanged: 'wijzigde het evenement: {{fields}}',

@@ -71,7 +71,8 @@ export function NotificationPanel({ onChosen }: { onChosen: () => void }) {
       <ul className={classes.list}>
         {shown.map(({ notification, text, what, to }) => (
           <li key={notification.id}>
-            <Link className={classes.row} to={to} onClick={onChosen}>
+            {/* The console is another app. */}
+            <Link className={classes.row} to={to} reloadDocument={to.startsWith('/admin/')} onClick={onChosen}>
               <Avatar member={notification.user} size={36} />
               <span className={classes.words}>
                 <Trans

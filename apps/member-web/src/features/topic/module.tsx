@@ -46,6 +46,16 @@ export const topic: Module = {
     followed_topic: { text: 'followedTopic', what, to },
     ticket: { text: 'ticket', what, to },
     held: { text: 'held', what, to },
+    report: {
+      text: 'reported',
+      what: ({ item }) => item.title,
+      to: ({ item }) => `/admin/review-items/${item.id}/show`,
+    },
+    report_decided: {
+      text: ({ decision }) => (decision === 'removed' ? 'reportRemoved' : 'reportKept'),
+      what: () => '',
+      to: () => paths.home,
+    },
     moderation: {
       text: ({ action }) => (action === 'topic_deleted' ? 'topicDeleted' : 'topicMoved'),
       what,

@@ -3,6 +3,7 @@ import { isPoll, type Topic } from '../cache/topic-cache.ts';
 import { useDeleteTopic } from '../cache/use-delete-topic.ts';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { withTexts } from '../../../lib/i18n/texts.ts';
+import { reportTexts } from '../report/texts/index.ts';
 import { mediaTexts } from '../../media/texts/index.ts';
 
 const CloseDialog = lazyPart(() => import('./CloseDialog.tsx'), 'member');
@@ -13,8 +14,9 @@ const EditTopicDialog = lazyPart(
 );
 const EditPollDialog = lazyPart(() => import('../poll/EditPollDialog.tsx'));
 const HistoryDialog = lazyPart(() => import('../history/HistoryDialog.tsx'));
+const ReportDialog = lazyPart(withTexts(() => import('../report/ReportDialog.tsx'), reportTexts));
 
-export type TopicDialog = 'close' | 'edit' | 'edit-poll' | 'delete' | 'history';
+export type TopicDialog = 'close' | 'edit' | 'edit-poll' | 'delete' | 'history' | 'report';
 
 interface Props {
   topic: Topic;
@@ -30,6 +32,7 @@ export default function TopicDialogs({ topic, opened, onDone }: Props) {
   if (opened === 'edit') return <EditTopicDialog topic={topic} onDone={onDone} />;
   if (opened === 'edit-poll') return isPoll(topic) && <EditPollDialog topic={topic} onDone={onDone} />;
   if (opened === 'history') return <HistoryDialog of={{ kind: 'topic', id: topic.id }} onDone={onDone} />;
+  if (opened === 'report') return <ReportDialog of={{ kind: 'topic', id: topic.id }} onDone={onDone} />;
   return (
     <ConfirmDialog
       title={t('topic.delete')}

@@ -59,6 +59,7 @@ export function TopicMenu({ topic }: { topic: Topic }) {
     ...entry(may('CLOSE'), topic.closed ? t('topic.reopen') : t('topic.close'), topic.closed ? 'reopen' : 'close', () =>
       setOpened('close'),
     ),
+    ...entry(me && me.id !== topic.user.id, t('topic.report'), 'report', () => setOpened('report')),
     ...entry(may('DELETE'), t('topic.delete'), 'delete', () => setOpened('delete'), true),
   ];
   return (

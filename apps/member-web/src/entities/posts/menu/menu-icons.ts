@@ -7,6 +7,7 @@ import {
   IconCircleCheck,
   IconCircleX,
   IconEyeOff,
+  IconFlag,
   IconHistory,
   IconLock,
   IconLockOpen,
@@ -32,5 +33,6 @@ export const menuIcons = {
   unpin: IconPinnedOff,
   close: IconLock,
   reopen: IconLockOpen,
+  report: IconFlag,
   delete: IconTrash,
 };

@@ -36,6 +36,7 @@ export default {
     unpin: 'Unpin',
     edit: 'Edit conversation',
     saved: 'Saved',
+    report: 'Report',
     delete: 'Delete conversation',
     deleteSure: 'Are you sure you want to delete this? This action is permanent.',
     deleted: 'Conversation deleted',

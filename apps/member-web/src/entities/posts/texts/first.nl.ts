@@ -37,6 +37,7 @@ export default {
     unpin: 'Losmaken',
     edit: 'Gesprek bewerken',
     saved: 'Opgeslagen',
+    report: 'Melden',
     delete: 'Gesprek verwijderen',
     deleteSure: 'Weet je zeker dat je dit wilt verwijderen? Deze actie is definitief.',
     deleted: 'Gesprek verwijderd',

@@ -5,11 +5,14 @@ import type { Reply } from '../../../entities/posts/cache/topic-cache.ts';
 import { type MenuEntry, MoreMenu } from '../../../entities/posts/menu/MoreMenu.tsx';
 import type { Source } from '../../../entities/posts/quote/quote.ts';
 import { useCommentActions } from '../comment-state/use-comment-actions.ts';
+import { withTexts } from '../../../lib/i18n/texts.ts';
+import { reportTexts } from '../../../entities/posts/report/texts/index.ts';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Part } from '../../../ui/part/Part.tsx';
 
 const ConfirmDialog = lazyPart(() => import('../../../ui/dialog/ConfirmDialog.tsx'));
 const HistoryDialog = lazyPart(() => import('../../../entities/posts/history/HistoryDialog.tsx'));
+const ReportDialog = lazyPart(withTexts(() => import('../../../entities/posts/report/ReportDialog.tsx'), reportTexts));
 
 interface Props {
   comment: Reply;
@@ -19,11 +22,11 @@ interface Props {
   onEdit: () => void;
 }
 
-/** Menu of a comment: edit, delete, history and accepted answer, as the member's rights allow. */
+/** Menu of a comment: edit, delete, history, report and accepted answer, as the member's rights allow. */
 export function CommentMenu({ comment, title, source, onEdit }: Props) {
   const { t } = useTranslation();
   const me = acting(useMe());
-  const [opened, setOpened] = useState<'delete' | 'history' | null>(null);
+  const [opened, setOpened] = useState<'delete' | 'history' | 'report' | null>(null);
   const close = () => setOpened(null);
   const { remove, accept } = useCommentActions(comment);
   const may = (right: Reply['permissions'][number]) => me !== null && comment.permissions.includes(right);
@@ -44,6 +47,9 @@ export function CommentMenu({ comment, title, source, onEdit }: Props) {
     if (may('EDIT')) {
       list.push({ label: t('comments.edit'), icon: 'edit', run: onEdit, takesFocus: true });
     }
+    if (me !== null && me.id !== comment.user.id) {
+      list.push({ label: t('topic.report'), icon: 'report', run: () => setOpened('report') });
+    }
     if (may('DELETE')) {
       list.push({ label: t('comments.delete'), icon: 'delete', run: () => setOpened('delete'), danger: true });
     }
@@ -63,6 +69,7 @@ export function CommentMenu({ comment, title, source, onEdit }: Props) {
           />
         )}
         {opened === 'history' && <HistoryDialog of={{ kind: 'comment', id: comment.id }} onDone={close} />}
+        {opened === 'report' && <ReportDialog of={{ kind: 'comment', id: comment.id }} onDone={close} />}
       </Part>
     </>
   );

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from '../i18n/use-translate.ts';
+import type { WholeReviewItem } from '../data/types.ts';
+import { History } from '../history/History.tsx';
+import { useCount } from '../list/Total.tsx';
+import { Columns } from '../record/Columns.tsx';
+import { Fact, Facts } from '../record/Facts.tsx';
+import { Panel } from '../record/Panel.tsx';
+import { RecordPage } from '../record/RecordPage.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { CommunityLink, RecordLink } from '../ui/links.tsx';
+import { MemberName } from '../ui/MemberName.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
+import { RelativeTime } from '../ui/RelativeTime.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { ReviewState } from './ReviewState.tsx';
+
+/** Page that shows a reported topic or comment with its reports, for a decision. */
+export default function ReviewShow() {
+  return <RecordPage<WholeReviewItem>>{(item) => <ReviewRecord item={item} />}</RecordPage>;
+}
+
+function ReviewRecord({ item }: { item: WholeReviewItem }) {
+  const translate = useTranslate();
+  const count = useCount();
+  const { author_record } = item;
+  return (
+    <>
+      <PageHeading
+        title={item.title}
+        back={{ to: '/review-items', label: translate('resources.review-items.name', { count: 2 }) }}
+        under={
+          <>
+            <ReviewState item={item} />
+            <span>{translate(`review.kinds.${item.kind}`)}</span>
+            <RelativeTime moment={item.opened_at} />
+          </>
+        }
+        actions={
+          <>
+            {item.deleted ? null : <CommunityLink href={item.path} />}
+            {item.state === 'open' ? <Decisions item={item} /> : null}
+          </>
+        }
+      />
+      <Columns aside={<History kind="review-item" id={item.id} name={item.title} />}>
+        <Panel title={translate('review.post')}>
+          {item.deleted ? <Badge tone="quiet">{translate('review.deleted')}</Badge> : null}
+          <RichText html={item.content} />
+        </Panel>
+        <Panel title={translate('review.reports')}>
+          <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1.5, listStyle: 'none' }}>
+            {item.reports.map((report) => (
+              <li key={report.reporter.id}>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+                  <RecordLink resource="members" id={report.reporter.id}>
+                    <MemberName member={report.reporter} size={24} />
+                  </RecordLink>
+                  <strong>{translate(`review.chosen.${report.reason}`)}</strong>
+                  <RelativeTime moment={report.created_at} />
+                  {report.open ? null : <Badge tone="quiet">{translate('review.decided')}</Badge>}
+                </Box>
+                {report.text ? (
+                  <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{report.text}</Box>
+                ) : null}
+              </li>
+            ))}
+          </Box>
+        </Panel>
+        <Panel title={translate('review.author')}>
+          <Facts>
+            <Fact label={translate('resources.review-items.fields.user.name')}>
+              <RecordLink resource="members" id={item.user.id}>
+                <MemberName member={item.user} />
+              </RecordLink>
+            </Fact>
+            <Fact label={translate('review.removedBefore')}>{count(author_record.removed)}</Fact>
+            <Fact label={translate('review.keptBefore')}>{count(author_record.kept)}</Fact>
+            <Fact label={translate('review.board')}>
+              <RecordLink resource="boards" id={item.board.id}>
+                {item.board.name}
+              </RecordLink>
+            </Fact>
+          </Facts>
+        </Panel>
+      </Columns>
+    </>
+  );
+}
+
+/** Removes the post for everyone, or leaves it in place. Both close all reports. */
+function Decisions({ item }: { item: WholeReviewItem }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {(['kept', 'removed'] as const).map((decision) => (
+        <ReasonedCommand
+          key={decision}
+          label={translate(`review.decide.${decision}`)}
+          asked={{
+            name: item.title,
+            title: translate(`review.decideTitle.${decision}`),
+            hint: translate(`review.decideHint.${decision}`),
+            submit: translate(`review.decide.${decision}`),
+            reasons: decision === 'removed' ? 'review.removedReasons' : 'review.keptReasons',
+            done: translate(`review.done.${decision}`),
+            send: (provider, reason) => provider.decideReports({ id: item.id, reason, decision }),
+          }}
+        />
+      ))}
+    </Box>
+  );
+}

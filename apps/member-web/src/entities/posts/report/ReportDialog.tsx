@@ -1,0 +1,69 @@
+import '@mantine/core/styles/Input.css';
+import { Button, NativeSelect, Textarea } from '@mantine/core';
+import { api } from '@lyceum/browser/client';
+import { REASON_LENGTH } from '@lyceum/contracts/limits';
+import { REPORT_REASONS, type ReportReason } from '@lyceum/contracts/moderation/limits';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { useValues } from '../../../lib/forms/use-values.ts';
+import { toast } from '../../../lib/toast.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Refusal } from '../../../ui/form/Refusal.tsx';
+import classes from './ReportDialog.module.css';
+
+const reporting = () => import('@lyceum/contracts/moderation/moderation').then(({ createReport }) => createReport.body);
+
+interface Props {
+  of: { kind: 'topic' | 'comment'; id: number };
+  onDone: () => void;
+}
+
+/** Dialog that reports a topic or a comment to moderators, with a reason. */
+export default function ReportDialog({ of, onDone }: Props) {
+  const { t } = useTranslation();
+  const typed = useValues({ reason: '', text: '' });
+  const form = useForm({
+    ...typed,
+    schema: reporting,
+    says: { reason: 'report.required' },
+    body: ({ reason, text }) => ({ ...of, reason: reason as ReportReason, text }),
+    send: (body) => api('POST /api/v4/reports', { body }),
+    done: () => {
+      toast({ kind: 'success', text: t('report.done') });
+      onDone();
+    },
+  });
+  const needsText = typed.values.reason === 'other';
+  const buttons = (
+    <>
+      <Button variant="default" onClick={onDone}>
+        {t('app.cancel')}
+      </Button>
+      <Button color="danger" loading={form.busy} onClick={() => form.submit()}>
+        {t('report.send')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t('report.title')} onClose={onDone} buttons={buttons}>
+      <div ref={form.box} className={classes.stack}>
+        <p className={classes.hint}>{t('report.text')}</p>
+        <NativeSelect label={t('report.reason')} data-autofocus {...form.field('reason')}>
+          <option value="">{t('report.choose')}</option>
+          {REPORT_REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(`report.reasons.${reason}`)}
+            </option>
+          ))}
+        </NativeSelect>
+        <Textarea
+          label={needsText ? t('report.explanation') : t('report.explanationOptional')}
+          maxLength={REASON_LENGTH}
+          rows={3}
+          {...form.field('text')}
+        />
+        <Refusal>{form.refusal}</Refusal>
+      </div>
+    </Dialog>
+  );
+}
