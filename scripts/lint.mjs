@@ -21,25 +21,21 @@ const PARTS = {
   console: ['apps/admin-web'],
 };
 
-async function eslint() {
-  const parts = files.length > 0 ? { files } : PARTS;
-  await inPairs(
-    Object.entries(parts).map(([name, paths]) => () => {
-      const cache = files.length > 0 ? [] : ['--cache', '--cache-location', `.cache/eslint/${name}/`];
-      return tool(packageBin('eslint', 'bin/eslint.js'), ...cache, ...(fix ? ['--fix'] : []), ...paths);
-    }),
-  );
-}
+const eslint = () =>
+  Object.entries(files.length > 0 ? { files } : PARTS).map(([name, paths]) => () => {
+    const cache = files.length > 0 ? [] : ['--cache', '--cache-location', `.cache/eslint/${name}/`];
+    return tool(packageBin('eslint', 'bin/eslint.js'), ...cache, ...(fix ? ['--fix'] : []), ...paths);
+  });
 
 /** Two at a time, since each keeps one core busy. All are run; throws with what all found. */
-async function inPairs(checks) {
+async function runAll(checks, atOnce) {
   const faults = [];
   const worker = async () => {
     for (let check = checks.shift(); check; check = checks.shift()) {
       await check().catch((error) => faults.push(error.message));
     }
   };
-  await Promise.all([worker(), worker()]);
+  await Promise.all(Array.from({ length: atOnce }, worker));
   if (faults.length > 0) throw new Refusal(faults.join('\n'));
 }
 
@@ -54,24 +50,16 @@ async function architecture() {
   throw new Refusal(found.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`).join('\n'));
 }
 
-/** All are run even when one fails: one run tells everything there is to mend. */
+/** All checks run even if one fails, so that one run lists all there is to repair. */
 async function main() {
   await step('Packages', ensureInstalled);
-  const failures = [];
-  const checks = [
-    ['eslint', eslint],
-    ['prettier', prettier],
-  ];
-  if (files.length === 0) checks.push(['architecture', architecture]);
-  for (const [title, check] of checks) {
-    await step(title, async () => void (await check())).catch((error) => failures.push(error));
-  }
-  failures.forEach(reportFailure);
-  if (failures.length > 0) say('\n`npm run lint -- --fix` mends what can be mended.');
-  process.exitCode = failures.length > 0 ? 1 : 0;
+  const checks = files.length > 0 ? [...eslint(), prettier] : [...eslint(), prettier, architecture];
+  // One after the other with --fix: ESLint and Prettier write to the same files.
+  await step('eslint, prettier, architecture', () => runAll(checks, fix ? 1 : 2));
 }
 
 await main().catch((error) => {
   reportFailure(error);
+  if (!fix) say('\n`npm run lint -- --fix` repairs what the tools can repair.');
   process.exitCode = 1;
 });
