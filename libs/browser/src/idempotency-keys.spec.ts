@@ -166,6 +166,8 @@ it('everything that creates has one, but for what is told here', () => {
     'POST /uploader',
     // The same vote twice is one.
     'POST /api/v4/polls/{id}/responses',
+    // The same report twice is one.
+    'POST /api/v4/reports',
     // A draft without an event; the apps send a poll whole, with its topic.
     'POST /api/v4/polls',
     'POST /api/v4/polls/{id}/questions',

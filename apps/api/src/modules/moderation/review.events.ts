@@ -1,23 +1,23 @@
-import { moderation } from '@lyceum/contracts';
 import { type EventsOf, memberId, type PersonalFields, subjectOf } from '@lyceum/kernel';
 import { z } from 'zod';
 
 const item_id = z.int();
+const reason = z.enum(['spam', 'harassment', 'hate', 'sexual', 'violence', 'privacy', 'off_topic', 'other']);
 
 export const reviewEvents = {
   PostReported: z.object({
     item_id,
-    kind: moderation.reportedKind,
+    kind: z.enum(['topic', 'comment']),
     thing_id: z.int(),
     author_id: memberId,
     reporter_id: memberId,
-    reason: moderation.reportReason,
+    reason,
     text: z.string(),
     /** Whether this is the first report since the last decision. */
     opens: z.boolean(),
   }),
   /** The metadata has the moderator and the reason. `reporter_ids` are those whose reports were open. */
-  ReportsDecided: z.object({ item_id, decision: moderation.reviewDecision, reporter_ids: z.array(memberId) }),
+  ReportsDecided: z.object({ item_id, decision: z.enum(['kept', 'removed']), reporter_ids: z.array(memberId) }),
 };
 
 export type ReviewEvent = EventsOf<typeof reviewEvents>;
