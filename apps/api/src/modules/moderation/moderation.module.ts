@@ -4,9 +4,10 @@ import { CommunityModule } from '../community/index.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
 import { ReviewController } from './review.controller.ts';
-import { reviewEvents, reviewPersonal } from './review.events.ts';
+import { reviewEvents } from './review.events.ts';
 import { DecideReportsHandler, ReportPostHandler } from './review.handlers.ts';
 import { ReviewNotifications } from './review.notifications.ts';
+import { reviewPersonal } from './review.personal.ts';
 import { ReviewQueries } from './review.queries.ts';
 import { reviewRows } from './review.rows.ts';
 

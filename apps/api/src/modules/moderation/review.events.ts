@@ -1,4 +1,4 @@
-import { type EventsOf, memberId, type PersonalFields, subjectOf } from '@lyceum/kernel';
+import { type EventsOf, memberId } from '@lyceum/kernel';
 import { z } from 'zod';
 
 const item_id = z.int();
@@ -23,8 +23,3 @@ export const reviewEvents = {
 export type ReviewEvent = EventsOf<typeof reviewEvents>;
 export type PostReported = Extract<ReviewEvent, { type: 'PostReported' }>;
 export type ReportsDecided = Extract<ReviewEvent, { type: 'ReportsDecided' }>;
-
-/** The text is in the reporter's own words. */
-export const reviewPersonal: PersonalFields<ReviewEvent> = {
-  PostReported: { subject: ({ reporter_id }) => subjectOf(reporter_id), erased: () => ({ text: '…' }) },
-};
