@@ -18,7 +18,11 @@ import { ReviewState } from './ReviewState.tsx';
 
 /** Page that shows a reported topic or comment with its reports, for a decision. */
 export default function ReviewShow() {
-  return <RecordPage<WholeReviewItem>>{(item) => <ReviewRecord item={item} />}</RecordPage>;
+  return (
+    <RecordPage<WholeReviewItem> whole={(item) => 'reports' in item}>
+      {(item) => <ReviewRecord item={item} />}
+    </RecordPage>
+  );
 }
 
 function ReviewRecord({ item }: { item: WholeReviewItem }) {

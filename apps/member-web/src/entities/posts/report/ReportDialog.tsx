@@ -25,7 +25,7 @@ export default function ReportDialog({ of, onDone }: Props) {
   const form = useForm({
     ...typed,
     schema: reporting,
-    says: { reason: 'report.required' },
+    says: { reason: () => t('report.required') },
     body: ({ reason, text }) => ({ ...of, reason: reason as ReportReason, text }),
     send: (body) => api('POST /api/v4/reports', { body }),
     done: () => {
