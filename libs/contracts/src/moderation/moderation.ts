@@ -30,7 +30,7 @@ export const reviewItem = z.object({
   decided_at: moment.nullable(),
   /** The time of the first report since the last decision. */
   opened_at: moment,
-  /** The number of reports since the decision before. */
+  /** The number of open reports, or of all reports if none is open. The reasons are theirs. */
   report_count: z.int(),
   reasons: z.array(reportReason),
   /** The author of the topic or the comment. */

@@ -25,8 +25,9 @@ export default {
     decide: { kept: 'Keep', removed: 'Remove' },
     decideTitle: { kept: 'Keep this post?', removed: 'Remove this post?' },
     decideHint: {
-      kept: 'The post stays, and its reports are closed. The members who reported it are told.',
-      removed: 'The post is deleted for everyone, and its reports are closed. The members who reported it are told.',
+      kept: 'The post stays, and its reports are closed. The members who reported it get a notification.',
+      removed:
+        'The post is deleted for everyone, and its reports are closed. The members who reported it get a notification.',
     },
     done: { kept: 'Reports closed.', removed: 'Post removed.' },
     keptReasons: ['No rule is broken', 'Already settled'],

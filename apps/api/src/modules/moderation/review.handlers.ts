@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, laterPosition, type Position, Refusal } from '@lyceum/kernel';
+import { Kernel, laterPosition, type Position, Refusal, violates } from '@lyceum/kernel';
 import { givenMeta } from '../../platform/http/given-meta.ts';
 import { ReportedPosts } from '../community/index.ts';
 import { moderationText } from './moderation.texts.ts';
@@ -26,10 +26,9 @@ export class ReportPostHandler implements ICommandHandler<ReportPost> {
     try {
       return await this.report(command, await this.items.nextId());
     } catch (error) {
-      // Somebody else reported the post first.
-      const first = await this.items.idOf(command.post);
-      if (first === null || error instanceof Refusal) throw error;
-      return this.report(command, first);
+      if (!violates(error, 'item_of_thing')) throw error;
+      // Another member has just reported the post.
+      return this.report(command, (await this.items.idOf(command.post))!);
     }
   }
 

@@ -20,6 +20,11 @@ interface Row extends Record<string, unknown> {
   opened_at: Date;
 }
 
+type About = Pick<Row, 'kind' | 'thing_id'>;
+
+const idsOf = (rows: readonly About[], kind: PostRef['kind']): number[] =>
+  rows.filter((row) => row.kind === kind).map((row) => row.thing_id);
+
 const ITEM = sql`
   i.id, i.kind, i.thing_id, i.state, i.decision, d.card as decided_by, i.decided_at, i.opened_at, a.card as "user", r.*
   from moderation.item i join directory.cards() a on a.member_id = i.author_id
@@ -69,7 +74,7 @@ export class ReviewQueries implements OnModuleInit {
 
   /**
    * One page: open items from the longest waiting, then decided ones from the latest. Rights follow from the posts, so
-   * that the page is cut after they are read. At most `COUNT_CAP` items are looked at.
+   * that the page is cut after they are checked, for at most `COUNT_CAP` items.
    */
   async list(viewer: MemberViewer, query: List) {
     const { page, size } = query;
@@ -79,12 +84,19 @@ export class ReviewQueries implements OnModuleInit {
           order by i.state = 'decided', case when i.state = 'open' then i.opened_at end, i.decided_at desc, i.id
           limit ${COUNT_CAP}`,
     );
-    const posts = await this.postsOf(viewer, rows);
-    const visible = rows.filter((row) => posts(row));
-    const ids = visible.slice((page - 1) * size, page * size).map(({ id }) => id);
-    const items = new Map((await this.rows(ids)).map((row) => [row.id, row]));
-    const data = ids.map((id) => items.get(id)!).map((row) => shown(row, posts(row)!));
-    return { data, meta: listMeta(page, size, data.length, visible.length, null) };
+    const visible = {
+      topic: await this.posts.visible(viewer, 'topic', idsOf(rows, 'topic')),
+      comment: await this.posts.visible(viewer, 'comment', idsOf(rows, 'comment')),
+    };
+    const found = rows.filter(({ kind, thing_id }) => visible[kind].has(thing_id));
+    const ids = found.slice((page - 1) * size, page * size).map(({ id }) => id);
+    const items = await this.rows(ids);
+    const posts = await this.postsOf(viewer, items);
+    const data = items
+      .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+      .flatMap((row) => (posts(row) ? [shown(row, posts(row)!)] : []));
+    const capped = rows.length === COUNT_CAP;
+    return { data, meta: listMeta(page, size, data.length, found.length, null, capped) };
   }
 
   /** One item with its text and its reports. Null if the viewer may not see the post. */
@@ -137,13 +149,11 @@ export class ReviewQueries implements OnModuleInit {
     return run<Row>(this.kernel.db.pool, sql`select ${ITEM} where i.id = any(${[...ids]}::int[]) and ${where}`);
   }
 
-  private async postsOf(viewer: MemberViewer, rows: readonly Pick<Row, 'kind' | 'thing_id'>[]) {
-    const idsOf = (kind: PostRef['kind']) => rows.filter((row) => row.kind === kind).map((row) => row.thing_id);
-    const [topic, comment] = await Promise.all([
-      this.posts.among(viewer, 'topic', idsOf('topic')),
-      this.posts.among(viewer, 'comment', idsOf('comment')),
-    ]);
-    const found = { topic, comment };
-    return ({ kind, thing_id }: Pick<Row, 'kind' | 'thing_id'>) => found[kind].get(thing_id);
+  private async postsOf(viewer: MemberViewer, rows: readonly About[]) {
+    const found = {
+      topic: await this.posts.among(viewer, 'topic', idsOf(rows, 'topic')),
+      comment: await this.posts.among(viewer, 'comment', idsOf(rows, 'comment')),
+    };
+    return ({ kind, thing_id }: About) => found[kind].get(thing_id);
   }
 }

@@ -6,7 +6,6 @@ import type { ReviewEvent } from './review.events.ts';
 export const reviewRows = inlineProjection<ReviewEvent>({
   name: 'moderation.item',
   tables: ['moderation.item', 'moderation.report'],
-  contested: ['item_of_thing'],
   ofStream: { 'review-item': { 'moderation.item': ['id'], 'moderation.report': ['item_id'] } },
   handles: {
     PostReported: ({ data, occurredAt, version }) => [

@@ -5,11 +5,10 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { MemberViewer, Viewer } from '../../../platform/http/viewer.ts';
 import { COMMENT_IS_SHOWN } from '../rights/facts.ts';
 import { publishedTopics, readableBoards } from '../rights/readable.ts';
+import type { PostRef } from './reported-posts.ts';
 
 /** A topic or a comment of a member. `postId` orders both: a comment has a higher one than its topic and its parent. */
-export interface MemberPost {
-  kind: 'topic' | 'comment';
-  id: number;
+export interface MemberPost extends PostRef {
   postId: number;
   title: string;
 }

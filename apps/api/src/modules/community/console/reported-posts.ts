@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Kernel, type Position, Refusal, run } from '@lyceum/kernel';
+import { Kernel, type Position, Refusal, run, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { DeleteComment } from '../comments/comment.commands.ts';
 import type { Reasoned } from '../posts/given.ts';
-import { CommunityFacts } from '../rights/facts.ts';
+import { COMMENT_IS_SHOWN, CommunityFacts } from '../rights/facts.ts';
 import { publishedTopics, readableBoards } from '../rights/readable.ts';
 import { DeleteTopic } from '../topics/topic.commands.ts';
 
@@ -28,15 +28,19 @@ export interface ReportedPost {
 
 const PATH = sql`'/conversations/' || t.slug`;
 const BOARD = sql`json_build_object('id', b.id, 'name', b.name) as board`;
-const SOURCES: Record<PostRef['kind'], (ids: Sql) => Sql> = {
-  topic: (ids) => sql`
-    select t.id, t.title, t.excerpt, t.content, ${PATH} as path, ${BOARD}, t.deleted_at is not null as deleted
-    from community.topic t join community.board b on b.id = t.board_id where t.id = any(${ids})`,
-  comment: (ids) => sql`
-    select c.id, t.title, c.excerpt, c.content, ${PATH} || '#comment-' || c.id as path, ${BOARD},
-           c.deleted_at is not null or t.deleted_at is not null as deleted
-    from community.comment c join community.topic t on t.id = c.topic_id join community.board b on b.id = t.board_id
-    where c.id = any(${ids})`,
+const SOURCES: Record<PostRef['kind'], { id: Sql; from: Sql; columns: Sql; isShown: Sql }> = {
+  topic: {
+    id: sql`t.id`,
+    from: sql`community.topic t join community.board b on b.id = t.board_id`,
+    columns: sql`t.id, t.title, t.excerpt, t.content, ${PATH} as path, ${BOARD}`,
+    isShown: sql`t.deleted_at is null`,
+  },
+  comment: {
+    id: sql`c.id`,
+    from: sql`community.comment c join community.topic t on t.id = c.topic_id join community.board b on b.id = t.board_id`,
+    columns: sql`c.id, t.title, c.excerpt, c.content, ${PATH} || '#comment-' || c.id as path, ${BOARD}`,
+    isShown: sql`t.deleted_at is null and ${COMMENT_IS_SHOWN}`,
+  },
 };
 
 /** Posts for the module that reviews reports. All reads apply the viewer's rights. */
@@ -57,24 +61,48 @@ export class ReportedPosts {
     return (await this.facts.comment(viewer, id)).postAuthorId;
   }
 
-  /** Those of the posts that the console shows to the viewer. */
+  /** The ids of those of the posts that the console shows to the viewer. */
+  async visible(viewer: MemberViewer, kind: PostRef['kind'], ids: readonly number[]): Promise<Set<number>> {
+    const rows = await this.read<{ id: number }>(viewer, kind, ids, SOURCES[kind].id);
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** As {@link visible}, with the posts themselves. */
   async among(viewer: MemberViewer, kind: PostRef['kind'], ids: readonly number[]): Promise<Map<number, ReportedPost>> {
-    if (ids.length === 0) return new Map();
-    const rows = await run<ReportedPost & Record<string, unknown>>(
-      this.kernel.db.pool,
-      sql`${SOURCES[kind](sql`${[...ids]}::int[]`)} and ${readableBoards(viewer)} and ${publishedTopics(viewer)}`,
-    );
+    const { columns, isShown } = SOURCES[kind];
+    const rows = await this.read<ReportedPost>(viewer, kind, ids, sql`${columns}, not (${isShown}) as deleted`);
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** Deletes a post. Null if it is deleted already. */
-  async remove({ kind, id }: PostRef, given: Reasoned): Promise<Position | null> {
+  /**
+   * Deletes a post. Null if it is deleted already.
+   * @throws {Refusal} if the viewer may not.
+   */
+  async remove(post: PostRef, given: Reasoned): Promise<Position | null> {
+    const { kind, id } = post;
     const command = kind === 'topic' ? new DeleteTopic(id, given) : new DeleteComment(id, given);
     try {
       return (await this.commands.execute(command)).position;
     } catch (error) {
-      if (error instanceof Refusal && error.kind === 'missing') return null;
+      if (error instanceof Refusal && error.kind === 'missing' && !(await this.isShown(post))) return null;
       throw error;
     }
+  }
+
+  private async isShown({ kind, id }: PostRef): Promise<boolean> {
+    const { from, isShown, id: column } = SOURCES[kind];
+    return (
+      (await runOne(this.kernel.db.pool, sql`select 1 from ${from} where ${column} = ${id} and ${isShown}`)) !== null
+    );
+  }
+
+  private async read<T>(viewer: MemberViewer, kind: PostRef['kind'], ids: readonly number[], columns: Sql) {
+    if (ids.length === 0) return [];
+    const { from, id } = SOURCES[kind];
+    return run<T & Record<string, unknown>>(
+      this.kernel.db.pool,
+      sql`select ${columns} from ${from}
+          where ${id} = any(${[...ids]}::int[]) and ${readableBoards(viewer)} and ${publishedTopics(viewer)}`,
+    );
   }
 }
