@@ -52,27 +52,28 @@ async function timed(work) {
   return { value, milliseconds: performance.now() - begin };
 }
 
+/** Answers why it failed, line by line: none when it succeeded. */
 async function attempt(title, work) {
   try {
     await step(title, work);
-    return true;
+    return [];
   } catch (error) {
     reportFailure(error);
-    return false;
+    return String(error?.message ?? error).split('\n');
   }
 }
 
 /** A check that counts as one test. The others are made even when it fails. */
 async function check(title, work) {
-  const { value: passed, milliseconds } = await timed(() => attempt(title, work));
-  report.add(title, { [passed ? 'passed' : 'failed']: 1, milliseconds });
+  const { value: failures, milliseconds } = await timed(() => attempt(title, work));
+  report.add(title, { [failures.length === 0 ? 'passed' : 'failed']: 1, failures, milliseconds });
 }
 
 /** Preparation: counted only when it fails. Answers whether it succeeded. */
 async function prepare(title, work) {
-  const { value: done, milliseconds } = await timed(() => attempt(title, work));
-  report.add(title, { failed: done ? 0 : 1, milliseconds });
-  return done;
+  const { value: failures, milliseconds } = await timed(() => attempt(title, work));
+  report.add(title, { failed: failures.length === 0 ? 0 : 1, failures, milliseconds });
+  return failures.length === 0;
 }
 
 /** The tests of a project, in so many processes. */

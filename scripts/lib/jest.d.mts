@@ -3,6 +3,8 @@ export interface Counted {
   failed: number;
   skipped: number;
   failedFiles: string[];
+  /** A line for each: file and title. */
+  failures: string[];
   /** Whole titles of the tests that failed. */
   failedTitles: string[];
   /** Tests that passed in files without a failure. */
@@ -39,4 +41,4 @@ export const runJest: Jest;
 export function runProject(
   run: Run,
   jest?: Jest,
-): Promise<{ passed: number; failed: number; skipped: number; unstable: string[]; files?: MeasuredFile[] }>;
+): Promise<Pick<Counted, 'passed' | 'failed' | 'skipped' | 'failures' | 'files'> & { unstable: string[] }>;

@@ -26,9 +26,10 @@ export async function runJest(args, patterns, env) {
   }
 }
 
+const nothing = { passed: 0, skipped: 0, failedFiles: [], failedTitles: [], passedBeside: 0, files: [] };
+
 function count(result, timings, code) {
-  if (!result)
-    return { passed: 0, failed: 1, skipped: 0, failedFiles: [], failedTitles: [], passedBeside: 0, files: [] };
+  if (!result) return { ...nothing, failed: 1, failures: ['jest ended without a report'] };
   const passed = result.numPassedTests;
   const failedFiles = result.testResults.filter(({ status }) => status === 'failed');
   const tests = failedFiles.flatMap(({ assertionResults }) => assertionResults);
@@ -39,6 +40,7 @@ function count(result, timings, code) {
     failed: failed || (code === 0 ? 0 : 1),
     skipped: result.numPendingTests + result.numTodoTests,
     failedFiles: failedFiles.map(({ name }) => name),
+    failures: failedFiles.flatMap(failuresOf),
     failedTitles: tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
     passedBeside: passed - tests.filter(({ status }) => status === 'passed').length,
     files: result.testResults.map(({ name, startTime, endTime }) => ({
@@ -47,6 +49,13 @@ function count(result, timings, code) {
       ...timings.get(name),
     })),
   };
+}
+
+/** One line for each failed test of a file, or for a file that could not be loaded. */
+function failuresOf({ name, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  const titles = failed.length > 0 ? failed.map(({ fullName }) => fullName) : ['could not be run'];
+  return titles.map((title) => `${relative(root, name)}: ${title}`);
 }
 
 /**
@@ -69,6 +78,7 @@ export async function runProject(
   return {
     passed: (apart ? first.passed : first.passedBeside) + again.passed,
     failed: again.failed,
+    failures: again.failures,
     skipped: first.skipped,
     unstable: failedFiles.filter((file) => !again.failedFiles.includes(file)),
     files: first.files,

@@ -2,13 +2,14 @@ import { type Counted, runProject } from './jest.mjs';
 
 const green = (passed: number): Counted => ({
   ...{ passed, failed: 0, skipped: 0 },
-  ...{ failedFiles: [], failedTitles: [], passedBeside: passed },
+  ...{ failedFiles: [], failures: [], failedTitles: [], passedBeside: passed },
 });
 const red = (file: string, passedBeside: number): Counted => ({
   passed: passedBeside + 2,
   failed: 1,
   skipped: 0,
   failedFiles: [file],
+  failures: [`${file}: a screen`],
   failedTitles: ['a screen, (a) part: fits'],
   passedBeside,
 });
@@ -40,7 +41,7 @@ it('files that pass are run once, in as many processes as were asked for', async
 
 it('a file that fails is run once more, alone, and named when it passes then', async () => {
   const { asked, told, result } = runs(red('a.db.spec.ts', 6), green(3));
-  expect(await result()).toMatchObject({ passed: 9, failed: 0, unstable: ['a.db.spec.ts'] });
+  expect(await result()).toMatchObject({ passed: 9, failed: 0, failures: [], unstable: ['a.db.spec.ts'] });
   expect(asked[1]).toEqual([
     '--selectProjects',
     'database',
@@ -54,7 +55,7 @@ it('a file that fails is run once more, alone, and named when it passes then', a
 
 it('what fails twice has failed', async () => {
   const { result } = runs(red('a.db.spec.ts', 6), red('a.db.spec.ts', 0));
-  expect(await result()).toMatchObject({ passed: 8, failed: 1, unstable: [] });
+  expect(await result()).toMatchObject({ passed: 8, failed: 1, failures: ['a.db.spec.ts: a screen'], unstable: [] });
 });
 
 it('a run without a report, a crash of jest itself, has failed', async () => {

@@ -3,6 +3,8 @@ import { root } from './paths.mjs';
 import { say } from './progress.mjs';
 
 const SLOWEST = 10;
+/** So many failures of a part are named at the end. */
+const MOST_NAMED = 20;
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 const minutes = (milliseconds) => `${(milliseconds / 60_000).toFixed(1)} min`;
 
@@ -11,9 +13,12 @@ export class TestReport {
   parts = [];
   notRun = [];
 
-  /** A part of the run: counts of tests, and how long it took. `files` are those of jest. */
-  add(title, { passed = 0, failed = 0, unstable = [], files = [], milliseconds = 0 }) {
-    this.parts.push({ title, passed, failed, unstable, files, milliseconds });
+  /**
+   * A part of the run: counts of tests, and how long it took. `files` are those of jest; `failures` names the tests, or
+   * says why a check failed.
+   */
+  add(title, { passed = 0, failed = 0, unstable = [], failures = [], files = [], milliseconds = 0 }) {
+    this.parts.push({ title, passed, failed, unstable, failures, files, milliseconds });
   }
 
   get failed() {
@@ -38,9 +43,13 @@ export class TestReport {
     const unstable = this.parts.flatMap((part) => part.unstable);
     for (const file of unstable) say(`  ! ${relative(root, file)} passed only at its second run. Fix it.`);
     say(`Test files that passed only at their second run: ${unstable.length}`);
+    for (const line of this.parts.flatMap(failuresOf)) say(`  ✗ ${line}`);
     say(`${this.sum('passed')} passed, ${this.failed} failed`);
   }
 }
+
+/** Near the end, because the log of a long run is often cut at its begin. */
+const failuresOf = ({ title, failures }) => failures.slice(0, MOST_NAMED).map((failure) => `${title}: ${failure}`);
 
 function printSlowest(files) {
   if (files.length < SLOWEST) return;

@@ -65,6 +65,7 @@ const SHIELDED: Record<string, readonly string[]> = {
     'identity.level_name',
     'identity.member_username',
     'messages.report_open',
+    'moderation.item_of_thing',
     'quizzes.attempt_number',
     'quizzes.attempt_open',
     'support.faq_category_name',
