@@ -4,6 +4,7 @@ import { TICKET_STATUSES, type TicketStatus } from './community/tickets.ts';
 /** The member app's screens, in its router's syntax. The server uses them to preload each screen's data. */
 export const PATHS = {
   home: '/',
+  boards: '/boards',
   board: '/boards/:slug',
   conversation: '/conversations/:slug',
   bookmarks: '/bookmarks',
@@ -18,11 +19,13 @@ export const PATHS = {
   quiz: '/quizzes/:id',
   support: '/support',
   trophies: '/trophies',
+  leaderboard: '/leaderboard',
   privacyPolicy: '/about/policies/privacy-policy',
   resources: '/resources',
   course: '/resources/:course',
   lesson: '/resources/:course/:module/:lesson',
   certificate: '/certificates/:code?',
+  members: '/members',
   profile: '/profile/:username?',
   settings: '/profile/settings/:type?/:purchase?/:part?',
   testCheckout: '/checkout/test/:id',
@@ -33,6 +36,7 @@ export const PATHS = {
   invitation: '/auth/invitation',
   claim: '/auth/claim',
   shortLogin: '/login',
+  notifications: '/notifications',
   unsubscribe: '/unsubscribe/:token',
 } as const;
 

@@ -35,8 +35,12 @@ export const notification = z.discriminatedUnion('type', KINDS);
 export type Notification = z.infer<typeof notification>;
 export type { EveryNotification } from './notification.ts';
 
-/** The filter for all group notifications (part 3 §6), in addition to the types themselves. */
-export const NOTIFICATION_TYPES = { 'group-activity': groupNotification.shape.type.options } as const;
+/** Filters for several types, in addition to the types themselves. `group-activity` is the specification's (part 3 §6). */
+export const NOTIFICATION_TYPES = {
+  'group-activity': groupNotification.shape.type.options,
+  'event-activity': eventNotification.shape.type.options,
+  replies: ['comment', 'reply', 'mention'],
+} as const satisfies Record<string, readonly Notification['type'][]>;
 
 const type = z.enum(KINDS.flatMap((kind): Notification['type'][] => kind.shape.type.options));
 
@@ -62,10 +66,10 @@ export const listNotifications = operation({
 export const trackNotifications = operation({
   method: 'POST',
   path: '/api/v3/notifications/track',
-  summary: 'Marks notifications as seen: those of one conversation, or all',
+  summary: 'Marks notifications as seen: those with these ids, those of one conversation, or all',
   permission: 'member',
   takesKey: false,
-  body: z.object({ conversation: id.optional() }),
+  body: z.object({ conversation: id.optional(), notification_ids: z.array(id).min(1).max(100).optional() }),
   output: acknowledged,
 });
 

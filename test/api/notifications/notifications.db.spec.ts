@@ -67,6 +67,25 @@ describe('notifications', () => {
     expect(list.body.data).toMatchObject([{ type: 'comment', others: 1 }]);
   });
 
+  it('are seen one by one, and only by the member whose they are', async () => {
+    const [author, other] = [await api.member('sorter'), await api.member('stranger')];
+    const topics = [await makeTopic(author, boardId, 'Een'), await makeTopic(author, boardId, 'Twee')];
+    for (const { id } of topics) await comment(member, id);
+    await until('both notifications are there', async () => (await unseen(author)) === 2);
+    const list = async (where?: string) =>
+      (await author.call('GET /api/v3/notifications', { query: { where } })).body.data as { id: number }[];
+    const [newest, oldest] = await list();
+    const seen = (who: Persona, ids: number[]) =>
+      who.call('POST /api/v3/notifications/track', { body: { notification_ids: ids } });
+    await seen(other, [newest!.id]);
+    expect(await unseen(author)).toBe(2);
+    await seen(author, [newest!.id, newest!.id]);
+    expect((await list('seen:false')).map(({ id }) => id)).toEqual([oldest!.id]);
+    // No id is not all of them.
+    expect((await seen(author, [])).status).toBe(422);
+    expect(await unseen(author)).toBe(1);
+  });
+
   it('are seen by conversation or all at once', async () => {
     const author = await api.member('reader');
     const topic = await makeTopic(author, boardId, 'Gezien?');
@@ -132,7 +151,8 @@ describe('the list of notifications', () => {
     expect(ids(second.body.data)).toEqual(ids(rest.body.data));
     const ofType = async (type: string) =>
       (await reader.call('GET /api/v3/notifications', { query: { type, limit: 100 } })).body.data.length;
-    expect([await ofType('comment'), await ofType('ticket'), await ofType('group-activity')]).toEqual([25, 0, 0]);
+    const counts = await Promise.all(['comment', 'replies', 'ticket', 'group-activity', 'event-activity'].map(ofType));
+    expect(counts).toEqual([25, 25, 0, 0, 0]);
   });
 });
 

@@ -74,7 +74,7 @@ describe('a canary in every private place (promise 29)', () => {
   it('sings in no document; that of a hidden topic is like that of none', async () => {
     const boards = (await aviary.admin.call('GET /api/v4/community/channels')).body.data as community.Board[];
     const documents = [
-      ...['/', '/bookmarks', `/profile/${aviary.people.author.username}`],
+      ...['/', '/bookmarks', '/boards', '/members', '/notifications', `/profile/${aviary.people.author.username}`],
       ...[NOTHING, ...aviary.hidden.slugs].map((slug) => `/conversations/${slug}`),
       ...[NOTHING, ...boards.map(({ slug }) => slug)].map((slug) => `/boards/${slug}`),
     ];

@@ -1,10 +1,11 @@
 import { IconTrophy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { CategoryChoice, useCategory } from '../features/gamification/CategoryChoice.tsx';
 import { Overview } from '../features/gamification/Overview.tsx';
-import { Parts } from '../features/gamification/Parts.tsx';
+import { Points } from '../features/gamification/Points.tsx';
 import { inTab, standingOptions, type Tab, TABS, trophiesOptions } from '../features/gamification/trophies.query.ts';
 import classes from '../features/gamification/Trophies.module.css';
 import { TrophyCard } from '../features/gamification/TrophyCard.tsx';
@@ -16,6 +17,8 @@ import { EmptyState } from '../ui/state/EmptyState.tsx';
 import { FailedState } from '../ui/state/FailedState.tsx';
 import { RowsSkeleton } from '../ui/state/Skeletons.tsx';
 import { Tabs } from '../ui/tabs/Tabs.tsx';
+
+export { LeaderboardScreen } from '../features/gamification/Leaders.tsx';
 
 /** `/trophies` (part 3 §2): the member's trophies and progress. */
 export function Component() {
@@ -70,7 +73,22 @@ function Room({ id }: { id: number }) {
           ))}
         </ul>
       )}
-      <Parts />
+      <PointsDetails />
+      <Link to={paths.leaderboard} className={classes.back}>
+        {t('trophies.leaders')}
+      </Link>
     </>
+  );
+}
+
+/** The member's points with their reasons, loaded when opened. */
+function PointsDetails() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={classes.folded} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('trophyRoom.why')}</summary>
+      {open && <Points />}
+    </details>
   );
 }

@@ -61,5 +61,14 @@ export const boardScreens = (world: () => World): Screens => ({
       },
     },
   ],
-  member: [{ name: 'a board without topics', open: (page) => quietPlace(page, world()) }],
+  member: [
+    {
+      name: 'all boards',
+      async open(page) {
+        await visit(page, '/boards');
+        await sees(page.getByRole('main').getByRole('link', { name: world().board.name }));
+      },
+    },
+    { name: 'a board without topics', open: (page) => quietPlace(page, world()) },
+  ],
 });

@@ -123,6 +123,20 @@ export const memberScreens = (world: () => World): Screens => ({
       },
     },
     {
+      name: 'all notifications',
+      async open(page) {
+        await visit(page, '/notifications');
+        await sees(page.getByRole('main').getByRole('link', { name: /commented on/ }));
+      },
+    },
+    {
+      name: 'the members',
+      async open(page) {
+        await visit(page, '/members?sort=newest');
+        await sees(page.getByRole('list', { name: 'Members' }).getByRole('listitem').first());
+      },
+    },
+    {
       name: 'notifications of what was held back',
       async open(page, size) {
         await page.route('**/api/v3/notifications?*', async (route) => {

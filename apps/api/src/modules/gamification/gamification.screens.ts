@@ -21,5 +21,6 @@ export class GamificationScreens implements OnModuleInit {
         return {};
       },
     });
+    this.pages.screen({ path: PATHS.leaderboard, file: 'trophies' });
   }
 }

@@ -27,5 +27,7 @@ async function lesson({ answers }: PageAsked, inCourse: string, module = '', slu
   const parts = lessonParts(inCourse, module, slug);
   const found = (await answers.ask(LESSON, parts))?.data;
   if (!found) return { isMissing: answers.has(404, LESSON, parts) };
+  // The outline beside the lesson.
+  await answers.ask(COURSE, courseParts(inCourse));
   return { title: found.name, description: found.description };
 }

@@ -30,9 +30,11 @@ export class NotificationsController {
     @Input() { body }: InputOf<typeof notifications.trackNotifications>,
     @CurrentViewer() viewer: MemberViewer,
   ) {
+    const { conversation, notification_ids: ids } = body;
+    if (ids !== undefined) await this.notifications.seen(viewer.id, { ids });
     // The specification calls a topic a conversation.
-    const about = body.conversation === undefined ? null : { kind: 'topic', id: body.conversation };
-    await this.notifications.seen(viewer.id, about);
+    if (conversation !== undefined) await this.notifications.seen(viewer.id, { kind: 'topic', id: conversation });
+    if (ids === undefined && conversation === undefined) await this.notifications.seen(viewer.id);
     return { message: platformText('notification.seen') };
   }
 

@@ -24,6 +24,7 @@ export class NotificationsModule implements OnModuleInit {
       // A guest has no counters.
       if (await answers.ask('GET /api/v3/profile/me')) await answers.ask('GET /api/v4/notifications/pings');
     });
+    this.pages.screen({ path: PATHS.notifications, file: 'notifications' });
     this.pages.screen({ path: PATHS.unsubscribe, file: 'unsubscribe' });
   }
 }

@@ -51,6 +51,15 @@ export interface Made extends Record<string, unknown> {
   in_app: boolean;
 }
 
+/** All notifications of a member, those about one subject, or those with these ids. */
+type Which = 'all' | Pick<Subject, 'kind' | 'id'> | { ids: readonly number[] };
+
+function narrowedTo(which: Which): Sql {
+  if (which === 'all') return empty;
+  if ('ids' in which) return sql`and id = any(${[...which.ids]}::int[])`;
+  return sql`and subject_kind = ${which.kind} and subject_id = ${which.id}`;
+}
+
 /** The block filter: those of the others who are separated from the member by a block, in either direction. */
 type Apart = (memberId: number, others: readonly number[]) => Promise<ReadonlySet<number>>;
 
@@ -196,13 +205,12 @@ export class Notifications {
     return lines;
   }
 
-  /** Marks the notifications about one subject, or all, as seen. Lines that were seen in the app are not mailed. */
-  async seen(memberId: number, about: Pick<Subject, 'kind' | 'id'> | null): Promise<void> {
-    const one = about ? sql`and subject_kind = ${about.kind} and subject_id = ${about.id}` : empty;
+  /** Marks a member's notifications as seen. What was seen in the app is not mailed. */
+  async seen(memberId: number, which: Which = 'all'): Promise<void> {
     await run(
       this.kernel.db.pool,
       sql`update notifications.line set seen_at = now(), mail_due = null, digest_since = null
-          where member_id = ${memberId} and seen_at is null ${one}`,
+          where member_id = ${memberId} and seen_at is null ${narrowedTo(which)}`,
     );
   }
 

@@ -1,6 +1,6 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import type { Module } from '../../lib/modules/module.ts';
-import { BARE } from '../../lib/screen/bare.ts';
+import { BARE } from '../../lib/screen/frame.ts';
 import { hasEnded, watchEnded } from '@lyceum/browser/session-ended';
 import { useSyncExternalStore } from 'react';
 import { useMe } from '../../lib/session/session.ts';

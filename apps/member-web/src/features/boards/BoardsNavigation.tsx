@@ -1,7 +1,7 @@
 import { IconEyeOff, IconLock, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/address/paths.ts';
 import { canRead, mainBoards, moodboards, subBoards, useBoards, type Board } from '../../entities/boards/boards.ts';
 import { useRetry } from '../../lib/retry.ts';
@@ -74,7 +74,9 @@ export function BoardsNavigation() {
 
   return (
     <>
-      <h2 className={classes.section}>{t('app.boards')}</h2>
+      <h2 className={classes.section}>
+        <Link to={paths.boards}>{t('app.boards')}</Link>
+      </h2>
       {isPending ? (
         <div className={classes.waiting} aria-hidden="true">
           {[62, 48, 70, 55, 66, 44].map((width) => (

@@ -1,20 +1,23 @@
 import { IconLayoutList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { canRead } from '../../entities/boards/boards.ts';
+import { withTexts } from '../../lib/i18n/texts.ts';
 import { paths } from '../../lib/address/paths.ts';
 import type { Module, ShellProps } from '../../lib/modules/module.ts';
 import { ahead } from '../../lib/parts/ahead.ts';
 import { useCommunityName } from '../../lib/session/settings.ts';
+import { WIDE } from '../../lib/screen/frame.ts';
 import { boardLoader } from '../../routes/board-loader.ts';
 import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
 import { SideNavigation } from '../../ui/shell/SideNavigation.tsx';
 import { TabSheet } from '../../ui/shell/tabs.tsx';
 import { BoardsNavigation } from './BoardsNavigation.tsx';
 import { useLiveRights } from './use-live-rights.ts';
-import { boardsTexts } from './texts/index.ts';
+import { boardMapTexts, boardsTexts } from './texts/index.ts';
 
 const loadBoard = () => import('../../routes/board.tsx');
 ahead(loadBoard, 'everyone');
+const loadMap = withTexts(() => import('../../routes/directory.tsx'), boardMapTexts);
 
 /** Tab that opens the side navigation with the boards. */
 function BoardsTab({ openShortcuts }: ShellProps) {
@@ -36,6 +39,12 @@ export const boards: Module = {
   name: 'boards',
   texts: [boardsTexts],
   routes: [
+    {
+      path: 'boards',
+      handle: WIDE,
+      lazy: async () => ({ Component: (await loadMap()).BoardsScreen }),
+      hydrateFallbackElement: <FeedSkeleton label="" />,
+    },
     {
       path: 'boards/:slug',
       loader: boardLoader,

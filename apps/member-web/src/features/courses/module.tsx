@@ -4,6 +4,7 @@ import { mediaTexts } from '../../entities/media/texts/index.ts';
 import { paths } from '../../lib/address/paths.ts';
 import { withTexts } from '../../lib/i18n/texts.ts';
 import type { Module, NotificationOf } from '../../lib/modules/module.ts';
+import { OWN_RAIL } from '../../lib/screen/frame.ts';
 import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
 import { coursesFirstTexts, coursesTexts } from './texts/index.ts';
 
@@ -27,6 +28,7 @@ export const courses: Module = {
     { path: 'resources/:course', lazy: screen(({ CourseScreen }) => CourseScreen), hydrateFallbackElement },
     {
       path: 'resources/:course/:module/:lesson',
+      handle: OWN_RAIL,
       lazy: screen(({ LessonScreen }) => LessonScreen),
       hydrateFallbackElement,
     },

@@ -2,26 +2,39 @@ import '@mantine/core/styles/SegmentedControl.css';
 import { SegmentedControl } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { GAMIFICATION_LIMITS, LEADERBOARD_PERIODS } from '@lyceum/contracts/gamification/limits';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MemberLink } from '../../entities/members/MemberLink.tsx';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { AvatarLink, MemberLink } from '../../entities/members/MemberLink.tsx';
+import { loginPath } from '../../lib/address/return-to.ts';
+import { useMe } from '../../lib/session/session.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
 import { FailedState } from '../../ui/state/FailedState.tsx';
 import { LoadMore } from '../../ui/state/LoadMore.tsx';
 import { RowsSkeleton } from '../../ui/state/Skeletons.tsx';
 import { leadersOptions, ownPlaceOptions, type Period } from './trophies.query.ts';
 import classes from './Trophies.module.css';
 
-/** Leaderboard of all time, a month or a week, with the member's own rank. */
-export function Leaders() {
+/** The first places are set apart. */
+const PODIUM = 3;
+
+/** `/leaderboard`: members by their points of all time, a month or a week, with the member's own rank. */
+export function LeaderboardScreen() {
   const { t } = useTranslation();
-  const [period, setPeriod] = useState<Period>('all');
+  const me = useMe();
+  const location = useLocation();
+  const [query, setQuery] = useSearchParams();
+  if (me === null) return <Navigate to={loginPath(location)} replace />;
+  const period: Period = LEADERBOARD_PERIODS.find((name) => name === query.get('period')) ?? 'all';
   return (
     <>
+      <PageHeading title={t('trophies.leaders')} className={classes.heading}>
+        {t('trophies.leaders')}
+      </PageHeading>
       <SegmentedControl
         className={classes.periods}
         aria-label={t('trophyRoom.period')}
         value={period}
-        onChange={(value) => setPeriod(value as Period)}
+        onChange={(value) => setQuery({ period: value }, { replace: true, preventScrollReset: true })}
         data={LEADERBOARD_PERIODS.map((value) => ({ value, label: t(`trophyRoom.periods.${value}`) }))}
       />
       <OwnPlace period={period} />
@@ -45,6 +58,7 @@ function OwnPlace({ period }: { period: Period }) {
 
 function List({ period }: { period: Period }) {
   const { t } = useTranslation();
+  const me = useMe();
   const leaders = useInfiniteQuery(leadersOptions(period));
   if (leaders.isPending) return <RowsSkeleton label={t('trophyRoom.loading')} rows={3} />;
   if (!leaders.data) return <FailedState title={t('trophyRoom.partFailed')} onRetry={() => void leaders.refetch()} />;
@@ -54,8 +68,12 @@ function List({ period }: { period: Period }) {
     <>
       <ol className={classes.rows}>
         {rows.map(({ place, karma, user }) => (
-          <li key={user.id}>
-            <span className={classes.place}>{t('trophyRoom.place', { place })}</span>
+          <li key={user.id} data-me={user.id === me?.id || undefined}>
+            <span className={classes.place} data-first={place <= PODIUM || undefined}>
+              <span className="visually-hidden">{t('trophyRoom.place', { place })}</span>
+              <span aria-hidden="true">{place}</span>
+            </span>
+            <AvatarLink member={user} size={36} />
             <MemberLink member={user} />
             <strong>{t('trophyRoom.points', { count: karma })}</strong>
           </li>

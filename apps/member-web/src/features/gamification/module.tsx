@@ -1,10 +1,12 @@
-import { IconTrophy } from '@tabler/icons-react';
+import { IconChartBar, IconTrophy } from '@tabler/icons-react';
 import { paths } from '../../lib/address/paths.ts';
 import { withTexts } from '../../lib/i18n/texts.ts';
 import type { Module } from '../../lib/modules/module.ts';
-import { BARE } from '../../lib/screen/bare.ts';
+import { BARE, WIDE } from '../../lib/screen/frame.ts';
 import { LiveScore } from './LiveScore.tsx';
 import { gamificationFirstTexts, gamificationTexts } from './texts/index.ts';
+
+const load = withTexts(() => import('../../routes/trophies.tsx'), gamificationTexts);
 
 export const gamification: Module = {
   name: 'gamification',
@@ -15,7 +17,13 @@ export const gamification: Module = {
       path: 'trophies',
       // Without the navigation bar (part 3 §2).
       handle: BARE,
-      lazy: withTexts(() => import('../../routes/trophies.tsx'), gamificationTexts),
+      lazy: async () => ({ Component: (await load()).Component }),
+      hydrateFallbackElement: <></>,
+    },
+    {
+      path: 'leaderboard',
+      handle: WIDE,
+      lazy: async () => ({ Component: (await load()).LeaderboardScreen }),
       hydrateFallbackElement: <></>,
     },
   ],
@@ -23,5 +31,8 @@ export const gamification: Module = {
     trophy_earned: { text: 'trophyEarned', what: ({ trophy }) => trophy.title, to: () => paths.trophies },
   },
   Live: LiveScore,
-  navigation: [{ to: paths.trophies, icon: IconTrophy, text: 'trophies.title', membersOnly: true }],
+  navigation: [
+    { to: paths.trophies, icon: IconTrophy, text: 'trophies.title', membersOnly: true },
+    { to: paths.leaderboard, icon: IconChartBar, text: 'trophies.leaders', membersOnly: true },
+  ],
 };

@@ -50,7 +50,7 @@ export function Inbox({ me }: { me: Me }) {
       ? `${namesOf(presentOf(conversation.partners), t)} · ${t('messages.title')}`
       : t('messages.title');
   return (
-    <div className={classes.inbox} data-wall data-open={open ? true : undefined}>
+    <div className={classes.inbox} data-open={open ? true : undefined}>
       <div ref={list} className={classes.list}>
         <ListPane meId={me.id} activeId={threadId} title={title} />
       </div>

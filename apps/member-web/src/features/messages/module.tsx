@@ -13,6 +13,7 @@ import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { pingsOptions, usePing } from '../../lib/session/pings.ts';
 import { acting, type Me, useMe } from '../../lib/session/session.ts';
 import { useLive } from '../../lib/realtime/use-live.ts';
+import { WIDE } from '../../lib/screen/frame.ts';
 import { Part } from '../../ui/part/Part.tsx';
 import { editorTexts } from '../../ui/rich-text/texts/index.ts';
 import { TabLink } from '../../ui/shell/tabs.tsx';
@@ -84,6 +85,7 @@ export const messages: Module = {
   routes: [
     {
       path: 'messages',
+      handle: WIDE,
       lazy: withTexts(() => import('../../routes/messages.tsx'), inboxTexts, editorTexts, relationsTexts, chooseTexts),
       hydrateFallbackElement: <></>,
     },

@@ -3,7 +3,7 @@ import { withTexts } from '../../lib/i18n/texts.ts';
 import { me, settings } from '../../testing/answers.ts';
 import { drawAlone } from '../../testing/draw.tsx';
 import { NotificationPanel } from './NotificationPanel.tsx';
-import { listOptions } from './notifications.query.ts';
+import { listOptions } from './list.query.ts';
 import { notificationsLaterTexts } from './texts/index.ts';
 
 const user = { id: 8, name: 'Bo', username: 'bo', avatar: '', isAdmin: false, isModerator: false };
@@ -14,7 +14,11 @@ const notification = (id: number, type: string) => ({
 
 const drawn = (data: object[], next_cursor: string | null) => {
   const list = { pages: [{ data, meta: { next_cursor } }], pageParams: [null] };
-  return drawAlone(<NotificationPanel onChosen={() => undefined} />, [settings(), me, [listOptions.queryKey, list]]);
+  return drawAlone(<NotificationPanel onChosen={() => undefined} />, [
+    settings(),
+    me,
+    [listOptions('all').queryKey, list],
+  ]);
 };
 
 beforeAll(async () => {

@@ -2,8 +2,10 @@ import { IconBell } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { withTexts } from '../../lib/i18n/texts.ts';
 import type { Module } from '../../lib/modules/module.ts';
-import { lazyPart } from '../../lib/parts/lazy-part.ts';
+import { chunk } from '../../lib/parts/chunk.ts';
+import { lazyPart, partOf, remembering } from '../../lib/parts/lazy-part.ts';
 import { type Me, useMe } from '../../lib/session/session.ts';
+import { WIDE } from '../../lib/screen/frame.ts';
 import { Part } from '../../ui/part/Part.tsx';
 import { TabSheet } from '../../ui/shell/tabs.tsx';
 import { NotificationBell, useBellLabel } from './NotificationBell.tsx';
@@ -11,12 +13,8 @@ import { useLiveNotifications } from './notifications.query.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
 import { notificationsLaterTexts, notificationsTexts } from './texts/index.ts';
 
-const NotificationPanel = lazyPart<{ onChosen: () => void }>(
-  withTexts(
-    () => import('./NotificationPanel.tsx').then((module) => ({ default: module.NotificationPanel })),
-    notificationsLaterTexts,
-  ),
-);
+const load = withTexts(() => import('../../routes/notifications.tsx'), notificationsLaterTexts);
+const NotificationPanel = partOf(remembering(chunk(load)), (parts) => parts.NotificationPanel);
 
 const ChoicesTab = lazyPart<{ me: Me }>(withTexts(() => import('./ChoicesTab.tsx'), notificationsLaterTexts));
 
@@ -51,6 +49,12 @@ export const notifications: Module = {
   name: 'notifications',
   texts: [notificationsTexts],
   routes: [
+    {
+      path: 'notifications',
+      handle: WIDE,
+      lazy: async () => ({ Component: (await load()).NotificationsScreen }),
+      hydrateFallbackElement: <></>,
+    },
     {
       path: 'unsubscribe/:token',
       lazy: withTexts(() => import('../../routes/unsubscribe.tsx'), notificationsLaterTexts),

@@ -1,6 +1,7 @@
 import type { Module } from '../../lib/modules/module.ts';
 import { paths } from '../../lib/address/paths.ts';
 import { withTexts } from '../../lib/i18n/texts.ts';
+import { WIDE } from '../../lib/screen/frame.ts';
 import { settingsTexts } from './texts/index.ts';
 import { formTexts } from '../../ui/form/texts/index.ts';
 import { avatarTexts } from '../../entities/members/avatar/texts/index.ts';
@@ -16,11 +17,13 @@ export const settings: Module = {
   routes: [
     {
       path: 'profile/settings/:type?/:purchase?/:part?',
+      handle: WIDE,
       lazy: withTexts(() => import('../../routes/settings.tsx'), settingsTexts, formTexts, avatarTexts),
       hydrateFallbackElement: <></>,
     },
     {
       path: 'checkout/test/:id',
+      handle: WIDE,
       lazy: withTexts(() => import('../../routes/checkout.tsx'), settingsTexts),
       hydrateFallbackElement: <></>,
     },

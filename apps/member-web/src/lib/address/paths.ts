@@ -4,9 +4,12 @@
 export const paths = {
   home: '/',
   bookmarks: '/bookmarks',
+  boards: '/boards',
   board: (slug: string) => `/boards/${slug}`,
   /** `place` is a comment (`comment-12`) or `comments`. */
   conversation: (slug: string, place?: string) => `/conversations/${slug}${place ? `#${place}` : ''}`,
+  members: '/members',
+  notifications: '/notifications',
   profile: (username: string) => `/profile/${username}`,
   /** The inbox, or one conversation by its id or by its partner. `message` opens the conversation at that message. */
   messages: (open?: { thread: number; message?: number } | { participant: number }) =>
@@ -25,6 +28,7 @@ export const paths = {
   quiz: (id: number) => `/quizzes/${id}`,
   support: '/support',
   trophies: '/trophies',
+  leaderboard: '/leaderboard',
   resources: '/resources',
   course: (slug: string) => `/resources/${slug}`,
   certificates: '/certificates',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.ts';
 import { lazyPart } from '../../lib/parts/lazy-part.ts';
-import { useIsBare } from '../../lib/screen/bare.ts';
+import { useFrame } from '../../lib/screen/frame.ts';
 import { useLateScroll } from '../../lib/screen/use-late-scroll.ts';
 import { useMe } from '../../lib/session/session.ts';
 import { useStart } from '../../lib/session/use-start.ts';
@@ -11,6 +11,7 @@ import { Part } from '../../ui/part/Part.tsx';
 import { ConnectionBar } from '../../ui/shell/ConnectionBar.tsx';
 import { LeaveGuard } from '../../ui/shell/LeaveGuard.tsx';
 import { Place } from '../../ui/shell/Place.tsx';
+import { RailContext } from '../../ui/shell/ScreenRail.tsx';
 import classes from '../../ui/shell/Shell.module.css';
 import { SideNavigation } from '../../ui/shell/SideNavigation.tsx';
 import { TabBar } from '../../ui/shell/TabBar.tsx';
@@ -18,12 +19,20 @@ import { TopBar } from '../../ui/shell/TopBar.tsx';
 
 const ShortcutsDialog = lazyPart(() => import('../../ui/shell/ShortcutsDialog.tsx'));
 
+/** What the columns make of the rail's room: guests have none, and a wide screen uses it. */
+function railOf(rail: 'none' | 'own' | undefined, isGuest: boolean) {
+  if (rail === 'own') return undefined;
+  if (isGuest) return 'none';
+  return rail === 'none' ? 'wide' : undefined;
+}
+
 /** Shell around every screen. It knows no feature: modules fill its slots. */
 export function Layout() {
   useLateScroll();
   const { t } = useTranslation();
   const me = useMe();
-  const bare = useIsBare();
+  const { bare, rail } = useFrame();
+  const [ownRail, setOwnRail] = useState<HTMLElement | null>(null);
   const [listsShortcuts, setListsShortcuts] = useState(false);
   const openShortcuts = () => setListsShortcuts(true);
 
@@ -41,21 +50,24 @@ export function Layout() {
         wide={<Place of="TopBar" openShortcuts={openShortcuts} />}
         narrow={<Place of="TopBarNarrow" openShortcuts={openShortcuts} />}
       />
-      <div className={classes.columns} data-bare={bare || undefined} data-rail={me === null ? 'none' : undefined}>
+      <div className={classes.columns} data-bare={bare || undefined} data-rail={railOf(rail, me === null)}>
         {!bare && (
           <div className={classes.navigation}>
             <SideNavigation openShortcuts={openShortcuts} />
           </div>
         )}
         <main id="main" tabIndex={-1} className={classes.main}>
-          <Outlet />
+          <RailContext value={ownRail}>
+            <Outlet />
+          </RailContext>
         </main>
         {bare && (
           <div className={classes.foot}>
             <Place of="Foot" openShortcuts={openShortcuts} />
           </div>
         )}
-        {!bare && me && (
+        {rail === 'own' && <aside ref={setOwnRail} className={classes.rail} aria-label={t('app.rail')} />}
+        {!bare && !rail && me && (
           <aside className={classes.rail} aria-label={t('app.rail')}>
             <Place of="Rail" openShortcuts={openShortcuts} />
           </aside>

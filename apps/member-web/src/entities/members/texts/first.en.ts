@@ -4,6 +4,7 @@ export default {
     admin: 'Admin',
     moderator: 'Moderator',
     blocked: 'Blocked members',
+    all: 'Members',
     chat: 'Message',
     chatWith: 'Message {{name}}',
   },

@@ -5,6 +5,7 @@ export default {
     admin: 'Admin',
     moderator: 'Moderator',
     blocked: 'Geblokkeerde leden',
+    all: 'Leden',
     chat: 'Bericht',
     chatWith: 'Bericht aan {{name}}',
   },

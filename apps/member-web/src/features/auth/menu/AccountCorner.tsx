@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { loginPath } from '../../../lib/address/return-to.ts';
 import type { ShellProps } from '../../../lib/modules/module.ts';
-import { useIsBare } from '../../../lib/screen/bare.ts';
+import { useFrame } from '../../../lib/screen/frame.ts';
 import { useMe } from '../../../lib/session/session.ts';
 import { TabHolder, TabWay } from '../../../ui/shell/tabs.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -17,7 +17,7 @@ export function AccountCorner({ openShortcuts }: ShellProps) {
   const { t } = useTranslation();
   const me = useMe();
   const location = useLocation();
-  const bare = useIsBare();
+  const { bare } = useFrame();
   if (me) return <UserMenu me={me} onShortcuts={openShortcuts} />;
   if (me === undefined || bare) return null;
   return (

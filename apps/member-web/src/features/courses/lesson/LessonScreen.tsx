@@ -15,6 +15,7 @@ import { useOpened } from '../queries/courses.mutations.ts';
 import { courseKeys, type Lesson, type LessonAddress, lessonOptions } from '../queries/courses.query.ts';
 import { Locked } from './Locked.tsx';
 import { Content } from './Content.tsx';
+import { Outline } from './Outline.tsx';
 import { type CommentsOfTopic, Talk } from './Talk.tsx';
 import { Tracking } from './Tracking.tsx';
 import classes from './Lesson.module.css';
@@ -49,6 +50,7 @@ function Shown({ lesson, at, Comments }: { lesson: Lesson; at: LessonAddress; Co
   }, [learns, opened]);
   return (
     <article className={classes.lesson}>
+      <Outline lesson={lesson} />
       <Link to={paths.course(lesson.course_slug)} className={classes.back}>
         <IconArrowLeft size={17} stroke={1.7} aria-hidden="true" />
         {t('courses.lesson.back', { course: lesson.course_name })}

@@ -1,15 +1,27 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { Progress } from '../Progress.tsx';
 import { useTrack } from '../queries/courses.mutations.ts';
 import type { Lesson, LessonAddress } from '../queries/courses.query.ts';
 import classes from './Lesson.module.css';
 
-/** Button that marks a lesson complete or incomplete. Passing the quiz completes a quiz lesson. */
+/**
+ * Button that completes a lesson and leads to the next one, or marks it as incomplete. Passing the quiz completes a quiz
+ * lesson.
+ */
 export function Tracking({ lesson, at }: { lesson: Lesson; at: LessonAddress }) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const track = useTrack(at);
+  const { next } = lesson;
+  const complete = () =>
+    track.mutate('complete', {
+      onSuccess: () => {
+        if (next) void navigate(next.url);
+      },
+    });
   return (
     <div className={classes.tracking}>
       {lesson.seen && (
@@ -24,9 +36,11 @@ export function Tracking({ lesson, at }: { lesson: Lesson; at: LessonAddress }) 
         <Button
           variant={lesson.seen ? 'default' : 'filled'}
           loading={track.isPending}
-          onClick={() => track.mutate(lesson.seen ? 'incomplete' : 'complete')}
+          onClick={() => (lesson.seen ? track.mutate('incomplete') : complete())}
         >
-          {t(lesson.seen ? 'courses.lesson.incomplete' : 'courses.lesson.complete')}
+          {lesson.seen
+            ? t('courses.lesson.incomplete')
+            : t(next ? 'courses.lesson.completeAndGoOn' : 'courses.lesson.complete')}
         </Button>
       )}
       {lesson.participant && <Progress of={lesson.participant} />}

@@ -1,7 +1,7 @@
-import { IconCircle, IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useReader } from '../../../lib/time/reader.ts';
+import { LESSON_ICONS, lessonState } from '../lesson-state.ts';
 import { lockText } from '../lock.ts';
 import type { LessonLine, WholeCourse } from '../queries/courses.query.ts';
 import classes from './Show.module.css';
@@ -36,8 +36,8 @@ export function Contents({ course }: { course: WholeCourse }) {
 function Line({ lesson, name }: { lesson: LessonLine; name: string }) {
   const { t } = useTranslation();
   const reader = useReader();
-  const state = lesson.seen ? 'completed' : lesson.availability;
-  const Icon = { completed: IconCircleCheckFilled, open: IconCircle, locked: IconLock }[state];
+  const state = lessonState(lesson);
+  const Icon = LESSON_ICONS[state];
   return (
     <li className={classes.lesson} data-state={state}>
       <span className={classes.icon}>

@@ -74,6 +74,7 @@ export default {
       failed: 'The lesson could not be loaded',
       back: 'Back to {{course}}',
       complete: 'Mark as complete',
+      completeAndGoOn: 'Complete and continue',
       incomplete: 'Mark as incomplete',
       completed: 'Completed',
       byQuiz: 'Pass the quiz to complete this lesson.',

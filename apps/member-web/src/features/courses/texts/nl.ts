@@ -76,6 +76,7 @@ export default {
       failed: 'De les kon niet worden geladen',
       back: 'Terug naar {{course}}',
       complete: 'Markeren als afgerond',
+      completeAndGoOn: 'Afronden en verder',
       incomplete: 'Markeren als niet afgerond',
       completed: 'Afgerond',
       byQuiz: 'Haal de toets om deze les af te ronden.',

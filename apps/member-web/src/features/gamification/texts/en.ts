@@ -39,7 +39,6 @@ export default {
     clearOf: 'Remove from profile: {{title}}',
     why: 'How you earned your points',
     whyNone: 'No points yet.',
-    leaders: 'Leaderboard',
     leadersNone: 'No points yet.',
     place: 'Place {{place}}',
     period: 'Period',

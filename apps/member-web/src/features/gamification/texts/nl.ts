@@ -41,7 +41,6 @@ export default {
     clearOf: 'Verwijderen van mijn profiel: {{title}}',
     why: 'Zo heb je je punten verdiend',
     whyNone: 'Nog geen punten.',
-    leaders: 'Ranglijst',
     leadersNone: 'Nog geen punten.',
     place: 'Plaats {{place}}',
     period: 'Periode',

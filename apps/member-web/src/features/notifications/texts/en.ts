@@ -20,6 +20,25 @@ export default {
     saved: 'Saved',
     failed: 'Your settings could not be loaded',
   },
+  allNotifications: {
+    seeAll: 'See all notifications',
+    markAll: 'Mark all as read',
+    settings: 'Notification settings',
+    filters: {
+      label: 'Filter',
+      all: 'All',
+      unread: 'Unread',
+      replies: 'Replies and mentions',
+      groups: 'Groups',
+      events: 'Events',
+    },
+    none: {
+      unread: 'You’ve read everything',
+      replies: 'No replies or mentions yet',
+      groups: 'No news from your groups',
+      events: 'No news about events',
+    },
+  },
   unsubscribe: {
     title: 'Unsubscribe',
     hint: 'You get e-mails about: {{what}}. You can turn them on again in your settings.',

@@ -21,6 +21,25 @@ export default {
     saved: 'Opgeslagen',
     failed: 'Je instellingen konden niet worden geladen',
   },
+  allNotifications: {
+    seeAll: 'Alle meldingen bekijken',
+    markAll: 'Alles als gelezen markeren',
+    settings: 'Instellingen voor meldingen',
+    filters: {
+      label: 'Filter',
+      all: 'Alle',
+      unread: 'Ongelezen',
+      replies: 'Reacties en vermeldingen',
+      groups: 'Groepen',
+      events: 'Evenementen',
+    },
+    none: {
+      unread: 'Je hebt alles gelezen',
+      replies: 'Nog geen reacties of vermeldingen',
+      groups: 'Geen nieuws uit je groepen',
+      events: 'Geen nieuws over evenementen',
+    },
+  },
   unsubscribe: {
     title: 'Afmelden',
     hint: 'Je krijgt mails over: {{what}}. Je kunt ze in je instellingen weer aanzetten.',

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { server } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
-import { Leaders } from './Leaders.tsx';
+import { LeaderboardScreen } from './Leaders.tsx';
 import { Points } from './Points.tsx';
 import { gamificationTexts } from './texts/index.ts';
 
@@ -40,7 +40,7 @@ describe('the leaderboard', () => {
     answers('GET /api/v4/leaderboard/own', ({ searchParams }) => ({
       data: searchParams.get('period') === 'week' ? { place: 10_001, karma: 1 } : { place: 31, karma: 12 },
     }));
-    const user = await show(<Leaders />, gamificationTexts);
+    const user = await show(<LeaderboardScreen />, gamificationTexts);
     expect(await screen.findByText(/Your place: 31/)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: '7 days' }));
     expect(await screen.findByText(/Your place: beyond 10000/)).toBeTruthy();

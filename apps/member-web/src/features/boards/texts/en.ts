@@ -1,0 +1,9 @@
+/** The page of all boards. */
+export default {
+  boardMap: {
+    none: 'No boards yet',
+    topics_one: '{{count}} conversation',
+    topics_other: '{{count}} conversations',
+    below: 'Boards within {{board}}',
+  },
+};

@@ -1,0 +1,10 @@
+import type en from './en.ts';
+
+export default {
+  boardMap: {
+    none: 'Nog geen borden',
+    topics_one: '{{count}} gesprek',
+    topics_other: '{{count}} gesprekken',
+    below: 'Borden binnen {{board}}',
+  },
+} satisfies typeof en;
