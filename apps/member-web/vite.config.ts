@@ -50,10 +50,13 @@ function emitTexts(): Plugin {
   };
 }
 
-/** What the first screen may say, in one file for each language: all that modules declare as theirs. */
-const firstTexts = (id: string): string | null => {
-  const [, language] = /\/texts\/first\.(en|nl)\.ts$/.exec(id) ?? [];
-  return language ? `texts-${language}` : null;
+/**
+ * The texts of the first screen in one file for each language, and all others in a second one: a file for each feature
+ * would cost the first load its name, and every part of the app a request.
+ */
+const textsFile = (id: string): string | null => {
+  const [, first, language] = /\/texts\/(first\.)?(en|nl)\.ts$/.exec(id) ?? [];
+  return language ? `${first ? 'texts' : 'more-texts'}-${language}` : null;
 };
 
 export default defineConfig({
@@ -75,7 +78,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: firstTexts, debugName: 'texts' },
+            { name: textsFile, debugName: 'texts' },
             // What every screen needs and a new version of the app rarely changes: kept by the browser's cache.
             {
               name: 'vendor',

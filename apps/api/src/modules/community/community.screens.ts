@@ -26,7 +26,7 @@ export class CommunityScreens implements OnModuleInit {
       await answers.ask('GET /api/v4/community/channels', ALL_BOARDS);
     });
     this.pages.screen({ path: PATHS.home, file: 'home', ask: home });
-    this.pages.screen({ path: PATHS.boards, file: 'directory' });
+    this.pages.screen({ path: PATHS.boards, file: 'boards' });
     this.pages.screen({ path: PATHS.board, file: 'board', ask: board });
     this.pages.screen({ path: PATHS.conversation, file: 'conversation', ask: conversation });
     this.pages.screen({ path: PATHS.bookmarks, file: 'bookmarks' });

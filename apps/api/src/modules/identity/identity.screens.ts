@@ -11,7 +11,7 @@ export class IdentityScreens implements OnModuleInit {
     this.pages.onEvery('identity', async ({ answers }) => ({
       language: (await answers.ask('GET /api/v3/profile/me'))?.data.locale ?? null,
     }));
-    this.pages.screen({ path: PATHS.members, file: 'directory' });
+    this.pages.screen({ path: PATHS.members, file: 'members' });
     this.pages.screen({ path: PATHS.profile, file: 'profile', ask: profile });
     this.pages.screen({ path: PATHS.settings, file: 'settings' });
     this.pages.screen({ path: PATHS.login, file: 'login' });

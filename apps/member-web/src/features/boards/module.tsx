@@ -17,7 +17,6 @@ import { boardMapTexts, boardsTexts } from './texts/index.ts';
 
 const loadBoard = () => import('../../routes/board.tsx');
 ahead(loadBoard, 'everyone');
-const loadMap = withTexts(() => import('../../routes/directory.tsx'), boardMapTexts);
 
 /** Tab that opens the side navigation with the boards. */
 function BoardsTab({ openShortcuts }: ShellProps) {
@@ -42,7 +41,7 @@ export const boards: Module = {
     {
       path: 'boards',
       handle: WIDE,
-      lazy: async () => ({ Component: (await loadMap()).BoardsScreen }),
+      lazy: withTexts(() => import('../../routes/boards.tsx'), boardMapTexts),
       hydrateFallbackElement: <FeedSkeleton label="" />,
     },
     {

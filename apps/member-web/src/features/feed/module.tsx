@@ -52,9 +52,9 @@ export const feed: Module = {
   Tab: HomeTab,
   Live: LiveFeeds,
   shortcuts: [
-    { text: 'shortcuts.next', keys: ['j'] },
-    { text: 'shortcuts.previous', keys: ['k'] },
-    { text: 'shortcuts.open', keys: ['o'] },
-    { text: 'shortcuts.like', keys: ['l'] },
+    { text: 'next', keys: ['j'] },
+    { text: 'previous', keys: ['k'] },
+    { text: 'open', keys: ['o'] },
+    { text: 'like', keys: ['l'] },
   ],
 };

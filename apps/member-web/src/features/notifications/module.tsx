@@ -73,6 +73,7 @@ export const notifications: Module = {
       ),
     },
   ],
+  shortcuts: [{ text: 'read', keys: ['e'] }],
   TopBar: Bell,
   Tab: ActivityTab,
   Live: LiveNotifications,

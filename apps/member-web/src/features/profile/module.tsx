@@ -12,8 +12,6 @@ import { membersScreenTexts } from '../members/texts/index.ts';
 
 const ChatLink = lazyPart(() => import('../../entities/members/ChatLink.tsx'));
 
-const loadDirectory = withTexts(() => import('../../routes/directory.tsx'), membersScreenTexts, chooseTexts);
-
 export const profile: Module = {
   name: 'profile',
   found: {
@@ -33,7 +31,7 @@ export const profile: Module = {
     {
       path: 'members',
       handle: WIDE,
-      lazy: async () => ({ Component: (await loadDirectory()).MembersScreen }),
+      lazy: withTexts(() => import('../../routes/members.tsx'), membersScreenTexts, chooseTexts),
       hydrateFallbackElement: <FeedSkeleton label="" />,
     },
     {

@@ -44,7 +44,7 @@ export const search: Module = {
   TopBar: () => <SearchButton wide />,
   TopBarNarrow: () => <SearchButton />,
   shortcuts: [
-    { text: 'search.title', keys: ['/'] },
-    { text: 'search.fromField', keys: ['Ctrl', 'K'] },
+    { text: 'search', keys: ['/'] },
+    { text: 'searchFromField', keys: ['Ctrl', 'K'] },
   ],
 };

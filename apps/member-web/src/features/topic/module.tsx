@@ -72,7 +72,7 @@ export const topic: Module = {
     },
   },
   shortcuts: [
-    { text: 'shortcuts.quote', keys: ['q'] },
-    { text: 'shortcuts.newest', keys: [' '] },
+    { text: 'quote', keys: ['q'] },
+    { text: 'newest', keys: [' '] },
   ],
 };

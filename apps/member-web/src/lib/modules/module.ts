@@ -81,9 +81,12 @@ export interface FoundKind<T> {
 
 export type FoundKinds = { [M in keyof Results]?: FoundKind<NonNullable<Results[M]>['data'][number]> };
 
+/** Last segment of a text key under `keys`. Those texts load with the dialog. */
+type ShortcutText = ParseKeys extends infer K ? (K extends `keys.${infer End}` ? End : never) : never;
+
 /** A row of the dialog that `?` opens. */
 export interface Shortcut {
-  text: ParseKeys;
+  text: ShortcutText;
   keys: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { withTexts } from '../../lib/i18n/texts.ts';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.ts';
 import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { useFrame } from '../../lib/screen/frame.ts';
@@ -16,8 +17,9 @@ import classes from '../../ui/shell/Shell.module.css';
 import { SideNavigation } from '../../ui/shell/SideNavigation.tsx';
 import { TabBar } from '../../ui/shell/TabBar.tsx';
 import { TopBar } from '../../ui/shell/TopBar.tsx';
+import { shortcutTexts } from '../../ui/shell/texts/index.ts';
 
-const ShortcutsDialog = lazyPart(() => import('../../ui/shell/ShortcutsDialog.tsx'));
+const ShortcutsDialog = lazyPart(withTexts(() => import('../../ui/shell/ShortcutsDialog.tsx'), shortcutTexts));
 
 /** What the columns make of the rail's room: guests have none, and a wide screen uses it. */
 function railOf(rail: 'none' | 'own' | undefined, isGuest: boolean) {

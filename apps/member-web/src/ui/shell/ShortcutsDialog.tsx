@@ -12,8 +12,8 @@ import classes from './ShortcutsDialog.module.css';
 
 /** Shortcuts of the app itself, after those of the modules. */
 const OWN: readonly Shortcut[] = [
-  { text: 'shortcuts.submit', keys: ['Ctrl', 'Enter'] },
-  { text: 'shortcuts.help', keys: ['?'] },
+  { text: 'submit', keys: ['Ctrl', 'Enter'] },
+  { text: 'help', keys: ['?'] },
 ];
 
 /** Dialog with all shortcuts, and a switch for single-key shortcuts. */
@@ -22,11 +22,11 @@ export default function ShortcutsDialog({ onDone }: { onDone: () => void }) {
   const listed = [...useModules().flatMap(({ shortcuts = [] }) => shortcuts), ...OWN];
   const [on, setOn] = useState(shortcutsOn);
   return (
-    <Dialog title={t('shortcuts.title')} onClose={onDone}>
+    <Dialog title={t('shortcutsDialog.title')} onClose={onDone}>
       <dl className={classes.list}>
         {listed.map(({ text, keys }) => (
           <div key={text} className={classes.row}>
-            <dt>{t(text)}</dt>
+            <dt>{t(`keys.${text}`)}</dt>
             <dd>
               {keys.map((key) => (
                 <kbd key={key}>{key === ' ' ? t('shortcuts.space') : key}</kbd>
@@ -37,7 +37,7 @@ export default function ShortcutsDialog({ onDone }: { onDone: () => void }) {
       </dl>
       <Switch
         className={classes.switch}
-        label={t('shortcuts.switch')}
+        label={t('shortcutsDialog.switch')}
         checked={on}
         onChange={(event) => {
           setShortcuts(event.currentTarget.checked);

@@ -98,14 +98,18 @@ export function EditTopicFields({ form, topic, rights, uploads, errors, onChange
             ))}
           </NativeSelect>
           <TextInput
-            label={t('topic.slug')}
-            description={t('topic.slugHint')}
+            label={t('topicFields.slug')}
+            description={t('topicFields.slugHint')}
             maxLength={COMMUNITY_LIMITS.slug}
             {...field('slug')}
           />
-          <TextInput label={t('topic.metaTitle')} maxLength={COMMUNITY_LIMITS.metaTitle} {...field('meta_title')} />
+          <TextInput
+            label={t('topicFields.metaTitle')}
+            maxLength={COMMUNITY_LIMITS.metaTitle}
+            {...field('meta_title')}
+          />
           <Textarea
-            label={t('topic.metaDescription')}
+            label={t('topicFields.metaDescription')}
             maxLength={COMMUNITY_LIMITS.metaDescription}
             rows={2}
             {...field('meta_description')}

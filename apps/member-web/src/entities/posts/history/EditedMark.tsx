@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './EditedMark.module.css';
 import type { Written } from './history.query.ts';
+import { withTexts } from '../../../lib/i18n/texts.ts';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Part } from '../../../ui/part/Part.tsx';
+import { postDialogTexts } from '../texts/index.ts';
 
-const HistoryDialog = lazyPart(() => import('./HistoryDialog.tsx'));
+const HistoryDialog = lazyPart(withTexts(() => import('./HistoryDialog.tsx'), postDialogTexts));
 
 /** Marks an edited post and opens its earlier versions. */
 export function EditedMark({ of }: { of: Written }) {

@@ -26,7 +26,8 @@ function Versions({ of }: { of: Written }) {
   const { t } = useTranslation();
   const history = useHistory(of);
   if (history.isPending) return <RowsSkeleton label={t('app.loading')} rows={2} />;
-  if (!history.data) return <FailedState quiet title={t('history.failed')} onRetry={() => void history.refetch()} />;
+  if (!history.data)
+    return <FailedState quiet title={t('historyDialog.failed')} onRetry={() => void history.refetch()} />;
   return (
     <>
       <ol className={classes.versions} reversed>
@@ -36,22 +37,22 @@ function Versions({ of }: { of: Written }) {
             <Version key={revision.version} revision={revision} current={index === 0} />
           ))}
       </ol>
-      <LoadMore of={history} failed={t('history.failed')} />
+      <LoadMore of={history} failed={t('historyDialog.failed')} />
     </>
   );
 }
 
 function Version({ revision, current }: { revision: community.Revision; current: boolean }) {
   const { t } = useTranslation();
-  const who = revision.user ? <MemberName member={revision.user} small /> : <span>{t('history.nobody')}</span>;
+  const who = revision.user ? <MemberName member={revision.user} small /> : <span>{t('historyDialog.nobody')}</span>;
   return (
     <li className={classes.version}>
       <p className={classes.head}>
-        <strong>{t('history.version', { number: revision.version })}</strong>
-        {current && <span className={classes.current}>{t('history.current')}</span>}
+        <strong>{t('historyDialog.version', { number: revision.version })}</strong>
+        {current && <span className={classes.current}>{t('historyDialog.current')}</span>}
         <span className={classes.by}>
           <Trans
-            i18nKey="history.by"
+            i18nKey="historyDialog.by"
             components={{ when: <RelativeTime moment={revision.edited_at} />, who }}
             tOptions={{ interpolation: { escapeValue: false } }}
           />

@@ -5,15 +5,17 @@ import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { withTexts } from '../../../lib/i18n/texts.ts';
 import { reportTexts } from '../report/texts/index.ts';
 import { mediaTexts } from '../../media/texts/index.ts';
+import { pollDialogTexts } from '../poll/texts/index.ts';
+import { postDialogTexts } from '../texts/index.ts';
 
 const CloseDialog = lazyPart(() => import('./CloseDialog.tsx'), 'member');
 const ConfirmDialog = lazyPart(() => import('../../../ui/dialog/ConfirmDialog.tsx'), 'member');
 const EditTopicDialog = lazyPart(
-  withTexts(() => import('../editing/EditTopicDialog.tsx'), mediaTexts),
+  withTexts(() => import('../editing/EditTopicDialog.tsx'), mediaTexts, postDialogTexts),
   'member',
 );
-const EditPollDialog = lazyPart(() => import('../poll/EditPollDialog.tsx'));
-const HistoryDialog = lazyPart(() => import('../history/HistoryDialog.tsx'));
+const EditPollDialog = lazyPart(withTexts(() => import('../poll/EditPollDialog.tsx'), pollDialogTexts));
+const HistoryDialog = lazyPart(withTexts(() => import('../history/HistoryDialog.tsx'), postDialogTexts));
 const ReportDialog = lazyPart(withTexts(() => import('../report/ReportDialog.tsx'), reportTexts));
 
 export type TopicDialog = 'close' | 'edit' | 'edit-poll' | 'delete' | 'history' | 'report';

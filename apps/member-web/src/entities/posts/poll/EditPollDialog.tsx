@@ -57,7 +57,7 @@ function Form({ topic, poll, onDone }: { topic: Topic; poll: Poll; onDone: () =>
       if (body.question !== before) await refreshTopic(client, topic.id);
     },
     done: () => {
-      toast({ kind: 'success', text: t('poll.saved') });
+      toast({ kind: 'success', text: t('pollDialogs.saved') });
       onDone();
     },
     names: POLL_NAMES,
@@ -86,8 +86,10 @@ function Form({ topic, poll, onDone }: { topic: Topic; poll: Poll; onDone: () =>
           {...form.field('question')}
         />
         <PollFields form={asked} errors={form.errors} onChange={(changed) => form.set({ poll: changed })} />
-        <p className={classes.note}>{t('poll.removedVotes')}</p>
-        {asked.answers.length <= POLL_LIMITS.answersMin && <p className={classes.note}>{t('poll.mustHaveTwo')}</p>}
+        <p className={classes.note}>{t('pollDialogs.removedVotes')}</p>
+        {asked.answers.length <= POLL_LIMITS.answersMin && (
+          <p className={classes.note}>{t('pollDialogs.mustHaveTwo')}</p>
+        )}
         <Refusal>{form.refusal}</Refusal>
       </div>
     </Dialog>

@@ -2,10 +2,12 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withTexts } from '../../../lib/i18n/texts.ts';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Part } from '../../../ui/part/Part.tsx';
+import { pollDialogTexts } from './texts/index.ts';
 
-const NewOptionField = lazyPart(() => import('./NewOptionField.tsx'));
+const NewOptionField = lazyPart(withTexts(() => import('./NewOptionField.tsx'), pollDialogTexts));
 
 interface Props {
   pollId: number;

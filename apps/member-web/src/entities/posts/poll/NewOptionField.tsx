@@ -49,8 +49,8 @@ export default function NewOptionField({ pollId, onAdded, onClose }: Props) {
 
   return (
     <TextInput
-      aria-label={t('poll.newOption')}
-      placeholder={t('poll.newOptionHint')}
+      aria-label={t('pollDialogs.newOption')}
+      placeholder={t('pollDialogs.newOptionHint')}
       autoFocus
       maxLength={POLL_LIMITS.answer}
       value={value}

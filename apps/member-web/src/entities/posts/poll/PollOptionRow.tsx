@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { count } from '@lyceum/browser/time';
 import { type Poll, type PollOption, shareOf } from './poll.ts';
 import classes from './Poll.module.css';
+import { withTexts } from '../../../lib/i18n/texts.ts';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Part } from '../../../ui/part/Part.tsx';
+import { pollDialogTexts } from './texts/index.ts';
 
-const VotersDialog = lazyPart(() => import('./VotersDialog.tsx'));
+const VotersDialog = lazyPart(withTexts(() => import('./VotersDialog.tsx'), pollDialogTexts));
 
 interface Props {
   poll: Poll;

@@ -31,11 +31,11 @@ export default function VotersDialog({ option, onDone }: { option: PollOption; o
       <div id={`user_votes_${option.id}`}>
         <MemberList
           members={voters}
-          failed={t('poll.votersFailed')}
+          failed={t('pollDialogs.votersFailed')}
           empty={{
             icon: <IconUsers size={24} stroke={1.6} />,
-            title: t('poll.noVoters'),
-            hint: t('poll.noVotersHint'),
+            title: t('pollDialogs.noVoters'),
+            hint: t('pollDialogs.noVotersHint'),
           }}
           onChosen={onDone}
         />

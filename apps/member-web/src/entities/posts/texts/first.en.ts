@@ -43,10 +43,6 @@ export default {
     restored: 'Conversation restored',
     conflict: 'Someone else edited this. Your text is still here; save again to overwrite their version.',
     fieldRequired: 'This field is required.',
-    slug: 'Address',
-    slugHint: 'Lowercase letters, digits and hyphens. The old link will redirect here.',
-    metaTitle: 'Title for search engines',
-    metaDescription: 'Description for search engines',
     release: 'Release date',
   },
   composer: {
@@ -94,11 +90,6 @@ export default {
   history: {
     show: 'Earlier versions',
     edited: 'edited',
-    failed: 'Earlier versions could not be loaded',
-    version: 'Version {{number}}',
-    current: 'Now',
-    by: '<when/> by <who/>',
-    nobody: 'a former member',
   },
   likers: {
     title: 'Who likes this',

@@ -45,10 +45,6 @@ export default {
     conflict:
       'Iemand anders heeft dit bewerkt. Je tekst staat er nog. Sla opnieuw op om de andere versie te overschrijven.',
     fieldRequired: 'Dit veld is verplicht.',
-    slug: 'Adres',
-    slugHint: 'Kleine letters, cijfers en streepjes. Het oude adres blijft werken.',
-    metaTitle: 'Titel voor zoekmachines',
-    metaDescription: 'Beschrijving voor zoekmachines',
     release: 'Publicatiedatum',
   },
   composer: {
@@ -96,11 +92,6 @@ export default {
   history: {
     show: 'Eerdere versies',
     edited: 'bewerkt',
-    failed: 'De eerdere versies konden niet worden geladen',
-    version: 'Versie {{number}}',
-    current: 'Nu',
-    by: '<when/> door <who/>',
-    nobody: 'een vroeger lid',
   },
   likers: {
     title: 'Wie dit leuk vindt',

@@ -1,9 +1,12 @@
 import type { Texts } from '../../../lib/i18n/texts.ts';
-import type en from './first.en.ts';
+import type later from './en.ts';
+import type first from './first.en.ts';
 
-export const postsTexts: Texts<typeof en> = { en: () => import('./first.en.ts'), nl: () => import('./first.nl.ts') };
+export const postsTexts: Texts<typeof first> = { en: () => import('./first.en.ts'), nl: () => import('./first.nl.ts') };
+export const postDialogTexts: Texts<typeof later> = { en: () => import('./en.ts'), nl: () => import('./nl.ts') };
 
-type En = typeof en;
+type First = typeof first;
+type Later = typeof later;
 declare module '../../../lib/i18n/texts.ts' {
-  interface Messages extends En {}
+  interface Messages extends First, Later {}
 }

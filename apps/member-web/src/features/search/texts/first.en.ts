@@ -2,7 +2,6 @@
 export default {
   search: {
     title: 'Search',
-    fromField: 'Search, even while typing',
     users: 'Users',
     topics: 'Conversations',
     boards: 'Boards',

@@ -9,9 +9,12 @@ import { withTexts } from '../../../lib/i18n/texts.ts';
 import { reportTexts } from '../../../entities/posts/report/texts/index.ts';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Part } from '../../../ui/part/Part.tsx';
+import { postDialogTexts } from '../../../entities/posts/texts/index.ts';
 
 const ConfirmDialog = lazyPart(() => import('../../../ui/dialog/ConfirmDialog.tsx'));
-const HistoryDialog = lazyPart(() => import('../../../entities/posts/history/HistoryDialog.tsx'));
+const HistoryDialog = lazyPart(
+  withTexts(() => import('../../../entities/posts/history/HistoryDialog.tsx'), postDialogTexts),
+);
 const ReportDialog = lazyPart(withTexts(() => import('../../../entities/posts/report/ReportDialog.tsx'), reportTexts));
 
 interface Props {

@@ -1,0 +1,1 @@
+export { BoardsScreen as Component } from '../features/boards/map/BoardsScreen.tsx';

@@ -1,0 +1,1 @@
+export { MembersScreen as Component } from '../features/members/MembersScreen.tsx';
