@@ -19,6 +19,7 @@ import { purchases } from './purchases/index.ts';
 import { quizzes } from './quizzes/index.ts';
 import { settings } from './settings/index.ts';
 import { scoring } from './scoring/index.ts';
+import { setup } from './setup/index.ts';
 import { system } from './system/index.ts';
 import { texts } from './texts/index.ts';
 import { topics } from './topics/index.ts';
@@ -52,6 +53,7 @@ export const resources = [
   cookiePackage,
   privacyPolicy,
   consents,
+  setup,
   settings,
   texts,
   system,

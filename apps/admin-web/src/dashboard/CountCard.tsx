@@ -9,17 +9,13 @@ import type { ResourceName } from '../resources.ts';
 import type { ListMeta } from '../data/types.ts';
 import { useCount } from '../list/Total.tsx';
 import { fonts } from '../theme/tokens.ts';
-
-/** The smallest page, because the card shows only the total. */
-const NUMBER_ONLY = { pagination: { page: 1, perPage: 1 } };
-/** Leaves out deleted records, which these lists otherwise include. */
-const THERE: Partial<Record<ResourceName, object>> = { topics: { deleted: false }, comments: { deleted: false } };
+import { totalOf } from './totals.ts';
 
 /** Card with the number of records of one resource. It links to the list. */
 export function CountCard({ resource }: { resource: ResourceName }) {
   const resourceName = useResourceName();
   const count = useCount();
-  const { total, meta, isPending } = useGetList(resource, { ...NUMBER_ONLY, filter: THERE[resource] ?? {} });
+  const { total, meta, isPending } = useGetList(resource, totalOf(resource));
   return (
     <Card component="li">
       <CardActionArea component={RouterLink} to={`/${resource}`} sx={{ p: 2.5 }}>

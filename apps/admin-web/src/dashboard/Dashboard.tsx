@@ -6,6 +6,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { CountCard } from './CountCard.tsx';
 import { Figures } from './Figures.tsx';
 import { LatestTopics } from './LatestTopics.tsx';
+import { SetupChecklist } from './SetupChecklist.tsx';
 
 /** Home page of the console: totals, statistics and the latest topics. */
 export function Dashboard() {
@@ -18,6 +19,7 @@ export function Dashboard() {
       <PageHeading title={translate('app.dashboard')} under={translate('home.hint', { community: community.name })}>
         {firstName ? translate('home.welcome', { name: firstName }) : translate('app.dashboard')}
       </PageHeading>
+      <SetupChecklist />
       <Box
         component="ul"
         sx={{

@@ -26,6 +26,7 @@ import { quizzesTexts } from '../quizzes/texts/index.ts';
 import { recordTexts } from '../record/texts/index.ts';
 import { scoringTexts } from '../scoring/texts/index.ts';
 import { settingsTexts } from '../settings/texts/index.ts';
+import { setupTexts } from '../setup/texts/index.ts';
 import { systemTexts } from '../system/texts/index.ts';
 import { textsTexts } from '../texts/texts/index.ts';
 import { topicsTexts } from '../topics/texts/index.ts';
@@ -62,6 +63,7 @@ export const folders = [
   recordTexts,
   scoringTexts,
   settingsTexts,
+  setupTexts,
   systemTexts,
   textsTexts,
   topicsTexts,

@@ -21,10 +21,11 @@ import { AccentInput } from './AccentInput.tsx';
 import { BoardChoice } from './BoardChoice.tsx';
 
 /** Limits of the API contract (`communitySettings`). Repeated here to keep the contract's schema out of the bundle. */
-const LIMITS = { name: 60, description: 160, streak: 365, plans: 10, company: 120, link: 300 };
+export const SETTINGS_LIMITS = { name: 60, description: 160, streak: 365, plans: 10, company: 120, link: 300 };
 const LINK = /^(?:|\/(?:[^\s/]\S*)?|https:\/\/\S+)$/;
-const PLANS = Array.from({ length: LIMITS.plans }, (_, index) => ({ id: index + 1, name: String(index + 1) }));
-const TIME_ZONES = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((id) => ({ id, name: id }));
+const PLANS = Array.from({ length: SETTINGS_LIMITS.plans }, (_, index) => ({ id: index + 1, name: String(index + 1) }));
+/** All time zones of the browser, as choices. */
+export const TIME_ZONES = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((id) => ({ id, name: id }));
 
 /** Form fields of the community settings. */
 export function SettingsForm(form: ReasonedFormProps) {
@@ -35,10 +36,14 @@ export function SettingsForm(form: ReasonedFormProps) {
   return (
     <ReasonedForm {...form} reasonRequired>
       <Fields title={translate('settings.look')}>
-        <TextInput source="community_name" validate={[required(), maxLength(LIMITS.name)]} helperText={false} />
+        <TextInput
+          source="community_name"
+          validate={[required(), maxLength(SETTINGS_LIMITS.name)]}
+          helperText={false}
+        />
         <TextInput
           source="community_description"
-          validate={maxLength(LIMITS.description)}
+          validate={maxLength(SETTINGS_LIMITS.description)}
           helperText="settings.descriptionHint"
         />
         <AccentInput />
@@ -73,9 +78,9 @@ export function SettingsForm(form: ReasonedFormProps) {
         <TextArrayInput source="reactions" validate={required()} helperText="settings.reactionsHint" />
         <NumberInput
           source="onfire_count"
-          validate={[required(), minValue(1), maxValue(LIMITS.streak)]}
+          validate={[required(), minValue(1), maxValue(SETTINGS_LIMITS.streak)]}
           min={1}
-          max={LIMITS.streak}
+          max={SETTINGS_LIMITS.streak}
           helperText="settings.streakHint"
         />
       </Fields>
@@ -96,7 +101,7 @@ export function SettingsForm(form: ReasonedFormProps) {
           <TextInput
             key={source}
             source={source}
-            validate={[maxLength(LIMITS.company), ...(source === 'company_email' ? [email()] : [])]}
+            validate={[maxLength(SETTINGS_LIMITS.company), ...(source === 'company_email' ? [email()] : [])]}
             helperText={false}
           />
         ))}
@@ -109,7 +114,7 @@ export function SettingsForm(form: ReasonedFormProps) {
         <BoardChoice source="blog_board_id" helperText="settings.blogHint" />
         <TextInput
           source="new_theme_link"
-          validate={[maxLength(LIMITS.link), regex(LINK, 'settings.linkInvalid')]}
+          validate={[maxLength(SETTINGS_LIMITS.link), regex(LINK, 'settings.linkInvalid')]}
           helperText="settings.themeHint"
         />
       </Fields>

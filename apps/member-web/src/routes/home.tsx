@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Composer } from '../features/feed/composer/Composer.tsx';
 import { Feed } from '../features/feed/Feed.tsx';
@@ -36,8 +37,19 @@ export function Component() {
       <FeedBar />
       <Feed
         feed={{ boardId: null, status }}
+        emptyAction={me?.isAdmin && boards.data?.length === 0 && <SetUp />}
         emptyHint={me ? (mayWrite && acting(me) ? t('feed.emptyWrite') : t('feed.emptyRead')) : t('feed.emptyGuest')}
       />
     </>
+  );
+}
+
+/** The way on for the administrator of a community without boards. The console is another app. */
+function SetUp() {
+  const { t } = useTranslation();
+  return (
+    <Button component="a" href="/admin/setup">
+      {t('feed.setUp')}
+    </Button>
   );
 }

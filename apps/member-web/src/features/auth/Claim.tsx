@@ -34,7 +34,7 @@ export function Claim() {
         <p className={classes.hint} role="status">
           {t('recovery.claimed')}
         </p>
-        <Button component="a" href="/admin" fullWidth size="md">
+        <Button component="a" href="/admin/setup" fullWidth size="md">
           {t('recovery.toConsole')}
         </Button>
       </AuthCard>

@@ -5,6 +5,7 @@ export default {
     loading: 'Loading conversations',
     failed: 'Conversations could not be loaded',
     empty: 'No conversations yet',
+    setUp: 'Set up your community',
     emptyWrite: 'Be the first to post. Ask a question or share your work.',
     emptyGuest: 'Log in to start the first one.',
     emptyRead: 'New posts will appear automatically.',

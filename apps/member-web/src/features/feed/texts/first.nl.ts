@@ -6,6 +6,7 @@ export default {
     loading: 'Gesprekken laden',
     failed: 'De gesprekken konden niet worden geladen',
     empty: 'Nog geen gesprekken',
+    setUp: 'Richt je community in',
     emptyWrite: 'Begin het eerste gesprek. Stel een vraag of deel je werk.',
     emptyGuest: 'Log in om het eerste te beginnen.',
     emptyRead: 'Nieuwe gesprekken verschijnen hier automatisch.',

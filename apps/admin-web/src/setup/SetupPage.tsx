@@ -1,0 +1,175 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import {
+  AutocompleteInput,
+  CanAccess,
+  CheckboxGroupInput,
+  Form,
+  maxLength,
+  RadioButtonGroupInput,
+  required,
+  ResourceContextProvider,
+  SelectInput,
+  TextInput,
+  useGetOne,
+} from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Settings } from '../data/types.ts';
+import { Fields } from '../form/Fields.tsx';
+import { FocusRefused } from '../form/FocusRefused.tsx';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { AccessDenied } from '../layout/pages.tsx';
+import { RecordFailed, RecordSkeleton } from '../record/RecordPage.tsx';
+import { AccentInput } from '../settings/AccentInput.tsx';
+import { PLUGINS } from '../settings/plugins.ts';
+import { SETTINGS_LIMITS, TIME_ZONES } from '../settings/SettingsForm.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { addressesIn, type SetupValues } from './steps.ts';
+import { TEMPLATE_NAMES, TEMPLATES, type TemplateName } from './templates.ts';
+import { SETTINGS_ID, useSetup } from './use-setup.ts';
+
+/** So many are invited at once; the list of members takes the others. */
+const MOST_INVITED = 50;
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Page that sets a new community up: name and look, first boards, features and invitations. */
+export default function SetupPage() {
+  const translate = useTranslate();
+  return (
+    <CanAccess resource="setup" action="list" loading={<RecordSkeleton />} accessDenied={<AccessDenied />}>
+      <PageHeading title={translate('resources.setup.name', { count: 1 })} under={translate('setup.hint')} />
+      <Setup />
+    </CanAccess>
+  );
+}
+
+function Setup() {
+  const { data, error, refetch } = useGetOne<Settings & { id: number }>('settings', { id: SETTINGS_ID });
+  if (!data) return error ? <RecordFailed error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
+  return <SetupForm settings={data} />;
+}
+
+function SetupForm({ settings }: { settings: Settings }) {
+  const translate = useTranslate();
+  const { run, isRunning, failures } = useSetup(settings);
+  // Fixed at the first render: saved settings must not reset what is still to be done.
+  const [values] = useState({ ...settings, template: null, boards: [], emails: '' });
+  const languages = (['nl', 'en'] as const).map((id) => ({ id, name: translate(`app.languages.${id}`) }));
+  const plugins = PLUGINS.map((id) => ({ id, name: translate(`settings.plugins.${id}`) }));
+  return (
+    <ResourceContextProvider value="settings">
+      <Form defaultValues={values} onSubmit={(filled: unknown) => run(filled as SetupValues)} noValidate>
+        <FocusRefused />
+        <Box sx={{ display: 'grid', gap: 3, maxWidth: 760, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Fields title={translate('setup.community')}>
+            <TextInput
+              source="community_name"
+              validate={[required(), maxLength(SETTINGS_LIMITS.name)]}
+              helperText={false}
+            />
+            <TextInput
+              source="community_description"
+              validate={maxLength(SETTINGS_LIMITS.description)}
+              helperText="settings.descriptionHint"
+            />
+            <AccentInput />
+            <SelectInput source="locale" choices={languages} translateChoice={false} validate={required()} />
+            <AutocompleteInput
+              source="time_zone"
+              choices={TIME_ZONES}
+              translateChoice={false}
+              validate={required()}
+              helperText={false}
+            />
+          </Fields>
+          <FirstBoards />
+          <Fields title={translate('settings.features')}>
+            <CheckboxGroupInput
+              source="plugins"
+              choices={plugins}
+              translateChoice={false}
+              label={translate('setup.features')}
+              row={false}
+              format={(held: string[]) => PLUGINS.filter((plugin) => held.includes(plugin))}
+              parse={(chosen: string[]) => PLUGINS.filter((plugin) => chosen.includes(plugin))}
+            />
+          </Fields>
+          <Invitations />
+          {failures.length > 0 ? (
+            <Alert severity="error">
+              {translate('setup.failed')}
+              <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+                {failures.map(({ title, why }) => (
+                  <li key={title}>
+                    {title}: {why}
+                  </li>
+                ))}
+              </Box>
+            </Alert>
+          ) : null}
+          <Box>
+            <Button type="submit" variant="contained" loading={isRunning}>
+              {translate('setup.submit')}
+            </Button>
+          </Box>
+        </Box>
+      </Form>
+    </ResourceContextProvider>
+  );
+}
+
+/** A template, and which of its boards to make: all of them at first. */
+function FirstBoards() {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const template = useWatch({ name: 'template' }) as TemplateName | null;
+  useEffect(() => setValue('boards', template === null ? [] : [...TEMPLATES[template].boards]), [template, setValue]);
+  const templates = TEMPLATE_NAMES.map((id) => ({ id, name: translate(`setup.templates.${id}`) }));
+  const boards = template === null ? [] : TEMPLATES[template].boards;
+  return (
+    <Fields title={translate('setup.firstBoards')}>
+      <RadioButtonGroupInput
+        source="template"
+        label={translate('setup.template')}
+        choices={templates}
+        translateChoice={false}
+        row={false}
+        helperText={false}
+      />
+      {template === null ? null : (
+        <CheckboxGroupInput
+          source="boards"
+          label={translate('resources.boards.name', { count: 2 })}
+          choices={boards.map((id) => ({ id, name: translate(`setup.boards.${id}.name`) }))}
+          translateChoice={false}
+          row={false}
+          helperText="setup.boardsHint"
+        />
+      )}
+    </Fields>
+  );
+}
+
+function Invitations() {
+  const translate = useTranslate();
+  const check = (text: string) => {
+    const found = addressesIn(text);
+    const wrong = found.filter((address) => !ADDRESS.test(address));
+    if (wrong.length > 0) return translate('setup.wrongAddress', { addresses: wrong.join(', ') });
+    return found.length > MOST_INVITED ? translate('setup.tooMany', { count: MOST_INVITED }) : undefined;
+  };
+  return (
+    <Fields title={translate('setup.invitations')}>
+      <TextInput
+        source="emails"
+        label={translate('setup.emails')}
+        helperText="setup.emailsHint"
+        validate={check}
+        multiline
+        minRows={3}
+      />
+    </Fields>
+  );
+}
