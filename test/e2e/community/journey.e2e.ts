@@ -237,9 +237,10 @@ describe.each([
     await member.hears(channels.topic(topic.id, topic.board_public));
     await lyceum.kill({ database });
     await sees(member.page.getByText('Connection lost, trying again…'));
+    // The screen says so for a moment only, which may be over before the server is known to be ready.
+    const restored = member.page.getByText('Up to date again').waitFor({ timeout: 120_000 });
     lyceum.launch();
-    await lyceum.ready();
-    await sees(member.page.getByText('Up to date again'));
+    await Promise.all([restored, lyceum.ready()]);
 
     await member.page.reload();
     await seesEverything(member.page);
