@@ -35,7 +35,7 @@ it('a colour that is wrong in dark alone would be found', async () => {
  * enough, comes before the topic is drawn.
  */
 const SEARCHES_AND_LEAVES = `(() => {
-  const link = document.querySelector('table tbody a');
+  const link = document.querySelector('[data-row-link]');
   const field = document.querySelector('[data-list-search]');
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, link.textContent.slice(0, 8));
   field.dispatchEvent(new Event('input', { bubbles: true }));
