@@ -130,6 +130,9 @@ describe('the deletion of everything that a member wrote', () => {
     expect(total(await all(moderator, 'delete', who, { period: 'week' }))).toEqual(some);
     expect(total(await all(moderator, 'delete', old, { period: 'week' }))).toEqual(none);
     expect(total(await all(moderator, 'delete', old, { period: 'all' }))).toEqual(some);
+    // The rows say again what their events say.
+    await age(who, -6);
+    await age(old, -8);
   });
 
   it('finishes when it runs again after a crash, and changes nothing after that', async () => {
