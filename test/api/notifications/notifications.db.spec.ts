@@ -73,7 +73,7 @@ describe('notifications', () => {
     for (const { id } of topics) await comment(member, id);
     await until('both notifications are there', async () => (await unseen(author)) === 2);
     const list = async (where?: string) =>
-      (await author.call('GET /api/v3/notifications', { query: { where } })).body.data as { id: number }[];
+      (await author.call('GET /api/v3/notifications', where ? { query: { where } } : {})).body.data as { id: number }[];
     const [newest, oldest] = await list();
     const seen = (who: Persona, ids: number[]) =>
       who.call('POST /api/v3/notifications/track', { body: { notification_ids: ids } });
