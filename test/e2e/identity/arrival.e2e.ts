@@ -54,3 +54,22 @@ it('and is asked nothing at the next visit', async () => {
   await sees(page.getByRole('feed', { name: 'Conversations' }).getByRole('article'));
   await seesNo(page.getByRole('dialog'));
 });
+
+it('an administrator makes the first boards and invites several people on one page', async () => {
+  const admin = await Visitor.arrive(browser, { url: lyceum.url, role: 'admin' });
+  const { page: console } = admin;
+  await admin.go('/admin/setup');
+  await console.getByRole('radio', { name: 'Customers and users' }).check();
+  await console.getByRole('checkbox', { name: 'Tips' }).uncheck();
+  await console.getByRole('textbox', { name: 'E-mail addresses' }).fill('Mo <mo@elsewhere.test>, an@elsewhere.test');
+  await console.getByRole('button', { name: 'Set up', exact: true }).click();
+  await sees(console.getByText('Your community is set up.'));
+  for (const email of ['mo@elsewhere.test', 'an@elsewhere.test']) {
+    await mailTo(await lyceum.person('admin'), email, 'You are invited');
+  }
+  await admin.go('/boards');
+  const boards = console.getByRole('main');
+  await sees(boards.getByRole('link', { name: 'Ideas' }));
+  await seesNo(boards.getByRole('link', { name: 'Tips' }));
+  await admin.close();
+});

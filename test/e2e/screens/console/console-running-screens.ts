@@ -52,6 +52,17 @@ export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
   ],
   admin: [
     {
+      name: 'the set-up with errors',
+      async open(page) {
+        await visit(page, '/admin/setup');
+        await loaded(page, 'Set-up');
+        await page.getByRole('radio', { name: 'Association or club' }).check();
+        await page.getByRole('textbox', { name: 'E-mail addresses' }).fill('nobody@nowhere');
+        await page.getByRole('button', { name: 'Set up', exact: true }).click();
+        await sees(page.getByText('This is not an e-mail address: nobody@nowhere'));
+      },
+    },
+    {
       name: 'the settings',
       async open(page) {
         await visit(page, '/admin/settings');

@@ -37,8 +37,10 @@ export function LeaderboardScreen() {
         onChange={(value) => setQuery({ period: value }, { replace: true, preventScrollReset: true })}
         data={LEADERBOARD_PERIODS.map((value) => ({ value, label: t(`trophyRoom.periods.${value}`) }))}
       />
-      <OwnPlace period={period} />
-      <List key={period} period={period} />
+      <div className={classes.board}>
+        <OwnPlace period={period} />
+        <List key={period} period={period} />
+      </div>
     </>
   );
 }

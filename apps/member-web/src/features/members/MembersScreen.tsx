@@ -62,11 +62,11 @@ export function MembersScreen() {
   );
 }
 
-/** Select of a membership level, where the community has several. */
+/** Select of a membership level, where the community has any. */
 function LevelChoice({ level, onLevel }: { level: number | null; onLevel: (level: number | null) => void }) {
   const { t } = useTranslation();
   const levels = useQuery(levelsOptions).data ?? [];
-  if (levels.length < 2) return null;
+  if (levels.length === 0) return null;
   return (
     <select
       data-end

@@ -48,6 +48,9 @@ export function NotificationsScreen() {
         >
           {t('allNotifications.markAll')}
         </Button>
+      </div>
+      <div className={classes.bar}>
+        <Tabs label={t('allNotifications.filters.label')} tabs={tabs} chosen={filter} />
         <Link
           to={paths.settings('notifications')}
           className={classes.settings}
@@ -56,7 +59,6 @@ export function NotificationsScreen() {
           <IconSettings size={20} stroke={1.7} aria-hidden="true" />
         </Link>
       </div>
-      <Tabs label={t('allNotifications.filters.label')} tabs={tabs} chosen={filter} />
       <List key={filter} filter={filter} />
     </>
   );

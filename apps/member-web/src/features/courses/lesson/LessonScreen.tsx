@@ -50,11 +50,11 @@ function Shown({ lesson, at, Comments }: { lesson: Lesson; at: LessonAddress; Co
   }, [learns, opened]);
   return (
     <article className={classes.lesson}>
-      <Outline lesson={lesson} />
       <Link to={paths.course(lesson.course_slug)} className={classes.back}>
         <IconArrowLeft size={17} stroke={1.7} aria-hidden="true" />
         {t('courses.lesson.back', { course: lesson.course_name })}
       </Link>
+      <Outline lesson={lesson} />
       <div className={classes.card}>
         <p className={classes.module}>{lesson.module_name}</p>
         <PageHeading title={lesson.name} className={classes.title} />
