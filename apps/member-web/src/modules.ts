@@ -8,6 +8,7 @@ import { feed } from './features/feed/module.tsx';
 import { gamification } from './features/gamification/module.tsx';
 import { groups } from './features/groups/module.tsx';
 import { liveRoom } from './features/live-room/module.tsx';
+import { members } from './features/members/module.tsx';
 import { messages } from './features/messages/module.tsx';
 import { notifications } from './features/notifications/module.tsx';
 import { onboarding } from './features/onboarding/module.tsx';
@@ -37,6 +38,7 @@ export const modules: readonly Module[] = [
   support,
   courses,
   gamification,
+  members,
   profile,
   relations,
   settings,

@@ -14,11 +14,14 @@ import {
   SelectInput,
   TextInput,
   useGetOne,
+  useRedirect,
 } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Settings } from '../data/types.ts';
 import { Fields } from '../form/Fields.tsx';
 import { FocusRefused } from '../form/FocusRefused.tsx';
+import { KeptValues } from '../form/KeptValues.tsx';
+import { useUnsaved } from '../form/use-unsaved.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { AccessDenied } from '../layout/pages.tsx';
 import { RecordFailed, RecordSkeleton } from '../record/RecordPage.tsx';
@@ -53,15 +56,22 @@ function Setup() {
 
 function SetupForm({ settings }: { settings: Settings }) {
   const translate = useTranslate();
-  const { run, isRunning, failures } = useSetup(settings);
+  const redirect = useRedirect();
+  const { run, state, failures } = useSetup(settings);
   // Fixed at the first render: saved settings must not reset what is still to be done.
   const [values] = useState({ ...settings, template: null, boards: [], emails: '' });
+  // After the render in which the form has stopped asking about unsaved text.
+  useEffect(() => {
+    if (state === 'done') redirect('/');
+  }, [state, redirect]);
   const languages = (['nl', 'en'] as const).map((id) => ({ id, name: translate(`app.languages.${id}`) }));
   const plugins = PLUGINS.map((id) => ({ id, name: translate(`settings.plugins.${id}`) }));
   return (
     <ResourceContextProvider value="settings">
       <Form defaultValues={values} onSubmit={(filled: unknown) => run(filled as SetupValues)} noValidate>
         <FocusRefused />
+        <KeptValues />
+        <Guard isDone={state === 'done'} />
         <Box sx={{ display: 'grid', gap: 3, maxWidth: 760, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Fields title={translate('setup.community')}>
             <TextInput
@@ -110,7 +120,7 @@ function SetupForm({ settings }: { settings: Settings }) {
             </Alert>
           ) : null}
           <Box>
-            <Button type="submit" variant="contained" loading={isRunning}>
+            <Button type="submit" variant="contained" loading={state === 'running'}>
               {translate('setup.submit')}
             </Button>
           </Box>
@@ -118,6 +128,13 @@ function SetupForm({ settings }: { settings: Settings }) {
       </Form>
     </ResourceContextProvider>
   );
+}
+
+/** Asks before typed text is left behind. */
+function Guard({ isDone }: { isDone: boolean }) {
+  const { dirtyFields } = useFormState();
+  useUnsaved(!isDone && Object.keys(dirtyFields).length > 0);
+  return null;
 }
 
 /** A template, and which of its boards to make: all of them at first. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRedirect } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useErrorText } from '../data/errors.ts';
 import type { Board, ConsoleDataProvider, Settings } from '../data/types.ts';
 import { useReread } from '../data/use-reread.ts';
@@ -22,17 +22,16 @@ export interface SetupFailure {
 }
 
 /**
- * Runs the set-up step by step. A refused step holds no other back, and a repeated set-up leaves out what is done. When
- * everything is done, the dashboard opens.
+ * Runs the set-up step by step. A refused step holds no other back, and a repeated set-up leaves out what is done. `state`
+ * is `done` once nothing failed.
  */
 export function useSetup(settings: Settings) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const translate = useTranslate();
   const errorText = useErrorText();
   const notify = useNotify();
-  const redirect = useRedirect();
   const reread = useReread();
-  const [isRunning, setRunning] = useState(false);
+  const [state, setState] = useState<'open' | 'running' | 'done'>('open');
   const [failures, setFailures] = useState<SetupFailure[]>([]);
   const [invited, setInvited] = useState<string[]>([]);
 
@@ -46,7 +45,7 @@ export function useSetup(settings: Settings) {
       : provider.create(kind, { data: { ...data, reason: translate('setup.reason') } });
 
   const run = async (values: SetupValues): Promise<void> => {
-    setRunning(true);
+    setState('running');
     try {
       const { data: boards } = await provider.getList<Board>('boards', ALL_BOARDS);
       const textsOf = (name: SetupValues['boards'][number]) => ({
@@ -59,14 +58,12 @@ export function useSetup(settings: Settings) {
       setInvited([...invited, ...done.filter(({ kind }) => kind === 'members').map((step) => step.title)]);
       setFailures(failed.map(({ item, error }) => ({ title: item.title, why: errorText(error) })));
       reread();
-      if (failed.length > 0) return;
-      notify(translate('setup.done'), { type: 'success' });
-      redirect('/');
+      setState(failed.length > 0 ? 'open' : 'done');
+      if (failed.length === 0) notify(translate('setup.done'), { type: 'success' });
     } catch (error) {
       setFailures([{ title: translate('resources.boards.name', { count: 2 }), why: errorText(error) }]);
-    } finally {
-      setRunning(false);
+      setState('open');
     }
   };
-  return { run, isRunning, failures };
+  return { run, state, failures };
 }

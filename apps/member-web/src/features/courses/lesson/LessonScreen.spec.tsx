@@ -72,8 +72,8 @@ describe('a lesson', () => {
     const names = within(outline)
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-    expect(names).toEqual(['1. The warp, Completed', '2. The weft, Open', '3. Twill, Locked']);
-    expect(within(outline).getByRole('link', { current: 'page' }).textContent).toBe('2. The weft, Open');
+    expect(names).toEqual(['Completed: 1. The warp', 'Open: 2. The weft', 'Locked: 3. Twill']);
+    expect(within(outline).getByRole('link', { current: 'page' }).textContent).toBe('Open: 2. The weft');
   });
 
   it('leads on to the next one once it is completed', async () => {

@@ -60,8 +60,8 @@ function OutlineLink({ line, name }: { line: LessonLine; name: string }) {
     <NavLink to={line.url} className={classes.lesson} data-state={state}>
       <Icon size={16} stroke={1.7} aria-hidden="true" />
       <span className={classes.name}>
+        <span className="visually-hidden">{t(`courses.lessonState.${state}`)}: </span>
         {name}
-        <span className="visually-hidden">, {t(`courses.lessonState.${state}`)}</span>
       </span>
     </NavLink>
   );
