@@ -233,6 +233,26 @@ describe('what staff do to a topic', () => {
       { type: 'moderation', action: 'topic_deleted', topic: { title: 'Reclame', slug: null } },
     ]);
   });
+
+  it('is told to the author of a comment, only while they can read its topic, and not to those who remove their own', async () => {
+    const [author, own] = [await api.member(`betrapt${(serial += 1)}`), await api.member(`berouw${serial}`)];
+    const board = await makeBoard(admin, `Straks dicht ${serial}`);
+    const topic = await makeTopic(admin, board, 'Onder het gesprek');
+    const removes = async (who: Persona, by: Persona) => {
+      const { id } = (await comment(who, topic.id)).body.data as { id: number };
+      await by.call('DELETE /comments/{id}', { params: { id } });
+    };
+    await removes(own, own);
+    await removes(author, admin);
+    await told(author);
+    expect(await bell(author)).toMatchObject([
+      { type: 'moderation', action: 'comment_deleted', topic: { title: 'Onder het gesprek', slug: topic.slug } },
+    ]);
+    expect(await bell(own)).toEqual([]);
+    const body = { name: `Straks dicht ${serial}`, color: '#0F6B5C', read_by: 'admin', write_by: 'admin' };
+    await admin.call('PUT /api/v4/admin/boards/{id}', { params: { id: board }, body });
+    expect(await bell(author)).toEqual([]);
+  });
 });
 
 describe('what a member chooses', () => {

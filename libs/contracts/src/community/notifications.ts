@@ -14,10 +14,10 @@ export const topicNotification = everyNotification.extend({
   comment_id: id.nullable(),
 });
 
-/** A staff action on the member's topic. Contains no reason, because that is a note for staff. */
+/** A staff action on the member's topic or comment. Contains no reason, because that is a note for staff. */
 export const moderationNotification = everyNotification.extend({
   type: z.enum(['moderation']),
-  action: z.enum(['topic_deleted', 'topic_moved']),
+  action: z.enum(['topic_deleted', 'topic_moved', 'comment_deleted']),
   /** `slug` is null if the author can no longer see the topic. */
   topic: z.object({ title: z.string(), slug: z.string().nullable() }),
 });

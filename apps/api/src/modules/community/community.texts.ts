@@ -122,6 +122,10 @@ export const communityText = catalogue('community', {
     'Your topic “{{what}}” was moved to another board',
     'Je topic ‘{{what}}’ is naar een ander bord verplaatst',
   ],
+  'told.comment_deleted': [
+    'Your comment in “{{what}}” was removed by staff',
+    'Je reactie in ‘{{what}}’ is door het team verwijderd',
+  ],
   'kind.comment': ['Comments on topics you wrote or follow', 'Reacties op je topics en op die je volgt'],
   'kind.reply': ['Replies to your comments', 'Antwoorden op je reacties'],
   'kind.mention': ['Mentions of you', 'Vermeldingen van jou'],
@@ -137,6 +141,6 @@ export const communityText = catalogue('community', {
   'subject.followed_topic': ['A new topic', 'Een nieuw topic'],
   'subject.ticket': ['A new ticket', 'Nieuws over een ticket'],
   'subject.held': ['A scheduled post wasn’t published', 'Een gepland topic is niet verschenen'],
-  'subject.moderation': ['About one of your topics', 'Over een van je topics'],
+  'subject.moderation': ['About one of your posts', 'Over een van je berichten'],
   'topic.slug': ['Slug is required', 'Een adres is verplicht'],
 });

@@ -23,6 +23,12 @@ const what = ({ topic }: Pick<NotificationOf<'comment' | 'moderation'>, 'topic'>
 const to = ({ topic, comment_id }: { topic: { slug: string }; comment_id: number | null }) =>
   paths.conversation(topic.slug, comment_id === null ? undefined : `comment-${comment_id}`);
 
+const MODERATED = {
+  topic_deleted: 'topicDeleted',
+  topic_moved: 'topicMoved',
+  comment_deleted: 'commentDeleted',
+} as const;
+
 export const topic: Module = {
   name: 'topic',
   texts: [commentsTexts],
@@ -57,7 +63,7 @@ export const topic: Module = {
       to: () => paths.home,
     },
     moderation: {
-      text: ({ action }) => (action === 'topic_deleted' ? 'topicDeleted' : 'topicMoved'),
+      text: ({ action }) => MODERATED[action],
       what,
       to: ({ topic }) => (topic.slug === null ? paths.home : paths.conversation(topic.slug)),
     },

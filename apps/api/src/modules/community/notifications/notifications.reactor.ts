@@ -9,7 +9,7 @@ export type Unliked = OfType<LikeEvent, 'PostUnliked'>;
 export type Out = OfType<TopicEvent, 'TopicPosted' | 'TopicReleased' | 'TopicIntroduced'>;
 export type TopicText = OfType<TopicEvent, 'TopicPosted' | 'TopicReleased' | 'TopicIntroduced' | 'TopicEdited'>;
 export type CommentEdited = OfType<CommentEvent, 'CommentEdited'>;
-export type ByStaff = OfType<TopicEvent, 'TopicDeleted' | 'TopicMoved'>;
+export type ByStaff = OfType<TopicEvent, 'TopicDeleted' | 'TopicMoved'> | OfType<CommentEvent, 'CommentDeleted'>;
 
 export const NOTIFY_OF_COMMENT = effect<CommentPosted>('notify-of-comment');
 export const NOTIFY_OF_TICKET = effect<TopicPosted>('notify-of-ticket');
@@ -35,6 +35,7 @@ export const notificationsReactor = reactor<CommentEvent | LikeEvent | TopicEven
   on: {
     CommentPosted: () => [{ effect: NOTIFY_OF_COMMENT }],
     CommentEdited: ({ data }) => mentions(data),
+    CommentDeleted: () => [{ effect: NOTIFY_OF_MODERATION }],
     PostLiked: () => [{ effect: NOTIFY_OF_LIKE }],
     PostUnliked: () => [{ effect: WITHDRAW_LIKE }],
     TopicPosted: ({ data }) => {

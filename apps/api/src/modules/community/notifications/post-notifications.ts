@@ -20,6 +20,13 @@ import {
 
 type Like = Liked['data'];
 
+const ACTIONS = {
+  TopicDeleted: 'topic_deleted',
+  TopicMoved: 'topic_moved',
+  CommentDeleted: 'comment_deleted',
+} as const;
+type Action = (typeof ACTIONS)[keyof typeof ACTIONS];
+
 /** Serialises the jobs of a like and its withdrawal. In either order, a withdrawn like leaves no notification. */
 const oneByOne = (tx: Queryable, { post_id, member_id }: Like) =>
   run(tx, sql`select pg_advisory_xact_lock(hashtext('notification of like'), hashtext(${`${post_id} ${member_id}`}))`);
@@ -103,27 +110,31 @@ export class PostNotifications implements OnModuleInit {
 
   /** Notifies the author, unless they acted themselves. Only staff see the reason, in the history. */
   private async ofModeration({ type, data, meta, occurredAt: at }: Recorded<ByStaff>, tx: Queryable): Promise<Made[]> {
-    const topic = await runOne<{ author_id: number; title: string }>(
+    const action = ACTIONS[type];
+    const post = await runOne<{ author_id: number }>(
       tx,
-      sql`select author_id, title from community.topic where id = ${data.topic_id}`,
+      'comment_id' in data
+        ? sql`select author_id from community.comment where id = ${data.comment_id}`
+        : sql`select author_id from community.topic where id = ${data.topic_id}`,
     );
-    if (!topic || meta.actor_id === null || meta.actor_id === topic.author_id) return [];
-    const action = type === 'TopicDeleted' ? 'topic_deleted' : 'topic_moved';
+    if (!post || meta.actor_id === null || meta.actor_id === post.author_id) return [];
     const subject = { kind: 'moderated-topic', id: data.topic_id, data: { action } };
-    const news = { type: 'moderation', members: [topic.author_id], actor_id: meta.actor_id, part: action } as const;
+    const news = { type: 'moderation', members: [post.author_id], actor_id: meta.actor_id, part: action } as const;
     return this.notifications.make(tx, { ...news, subject, at });
   }
 
   /**
-   * Authors see the title of their topic even after its deletion. The link appears only while they can read the topic.
+   * Authors see the title of their topic even after its deletion. The link appears only while they can read the topic. A
+   * removed comment is named only while its author can read the topic.
    */
   private async moderated(viewer: MemberViewer, subjects: readonly Subject[]) {
     const ids = subjects.map(({ id }) => id);
     const [readable, own] = await Promise.all([this.topics.among(viewer, ids), this.topics.of(viewer.id, ids)]);
     return subjects.map(({ id, data }) => {
-      const title = own.get(id);
-      const action = data.action as 'topic_deleted' | 'topic_moved';
-      return title === undefined ? null : { action, topic: { title, slug: readable.get(id)?.slug ?? null } };
+      const action = data.action as Action;
+      const found = readable.get(id);
+      const title = action === 'comment_deleted' ? found?.title : own.get(id);
+      return title === undefined ? null : { action, topic: { title, slug: found?.slug ?? null } };
     });
   }
 }

@@ -58,6 +58,7 @@ export default {
     reportKept: 'A moderator looked at the post that you reported. It stays.',
     reportRemoved: 'A moderator removed the post that you reported.',
     topicDeleted: 'Staff removed your topic <what/>',
+    commentDeleted: 'Staff removed your comment in <what/>',
     topicMoved: 'Staff moved your topic <what/> to another board',
     follow: '<who/> followed you',
     ticket: '<who/> opened a ticket: <what/>',

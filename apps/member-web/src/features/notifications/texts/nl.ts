@@ -59,6 +59,7 @@ export default {
     reportKept: 'Een moderator heeft het bericht bekeken dat je meldde. Het blijft staan.',
     reportRemoved: 'Een moderator heeft het bericht verwijderd dat je meldde.',
     topicDeleted: 'Het team verwijderde je gesprek <what/>',
+    commentDeleted: 'Het team verwijderde je reactie in <what/>',
     topicMoved: 'Het team verplaatste je gesprek <what/> naar een ander bord',
     follow: '<who/> volgt je nu',
     ticket: '<who/> opende een ticket: <what/>',
