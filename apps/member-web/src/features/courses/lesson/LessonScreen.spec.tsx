@@ -56,6 +56,7 @@ function shown(part: object) {
   }
   answers(`POST ${LESSON}/opened`, { data: lesson } as never);
   answers(`GET ${LESSON}`, { data: lesson } as never);
+  answers('GET /api/v4/e-learning/certificates', { data: [] } as never);
   answers('GET /api/v3/courses/{id}', { data: course } as never);
   const routes = (
     <Routes>
@@ -84,10 +85,14 @@ describe('a lesson', () => {
     expect(sent).toEqual([{ action: 'complete' }]);
   });
 
-  it('stays when it was the last one', async () => {
+  it('stays when it was the last one, and says that the course is finished', async () => {
     const user = await shown({});
     answers(`POST ${LESSON}`, { data: { ...(oneLesson[1] as object), seen: true } } as never);
+    const done = { progress: 100, finished_at: '2026-03-03T09:00:00.000Z', continue_url: null };
+    answers('GET /api/v3/courses/{id}', { data: { ...course, certificate: false, participant: done } } as never);
+    expect(screen.queryByRole('heading', { name: /finished/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Mark as complete' }));
     expect(await screen.findByRole('button', { name: 'Mark as incomplete' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You’ve finished How to weave!' })).toBeTruthy();
   });
 });

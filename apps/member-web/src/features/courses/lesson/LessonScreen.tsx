@@ -15,6 +15,7 @@ import { useOpened } from '../queries/courses.mutations.ts';
 import { courseKeys, type Lesson, type LessonAddress, lessonOptions } from '../queries/courses.query.ts';
 import { Locked } from './Locked.tsx';
 import { Content } from './Content.tsx';
+import { Finished } from './Finished.tsx';
 import { Outline } from './Outline.tsx';
 import { type CommentsOfTopic, Talk } from './Talk.tsx';
 import { Tracking } from './Tracking.tsx';
@@ -62,6 +63,7 @@ function Shown({ lesson, at, Comments }: { lesson: Lesson; at: LessonAddress; Co
         {lesson.lock ? <Locked lock={lesson.lock} /> : <Content lesson={lesson} />}
         {learns && <Tracking lesson={lesson} at={at} />}
       </div>
+      {learns && lesson.seen && !lesson.next && <Finished slug={lesson.course_slug} />}
       <Around lesson={lesson} />
       <Talk lesson={lesson} at={at} Comments={Comments} />
     </article>

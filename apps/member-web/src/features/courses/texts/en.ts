@@ -69,6 +69,11 @@ export default {
       isSet: 'We’ll remind you a day before',
       remove: 'Remove reminder',
     },
+    end: {
+      finished: 'You’ve finished {{course}}!',
+      completed: 'You’ve completed every lesson of {{course}}',
+      more: 'More courses',
+    },
     lesson: {
       loading: 'Loading the lesson',
       failed: 'The lesson could not be loaded',

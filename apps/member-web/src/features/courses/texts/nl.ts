@@ -71,6 +71,11 @@ export default {
       isSet: 'We herinneren je er een dag van tevoren aan',
       remove: 'Herinnering verwijderen',
     },
+    end: {
+      finished: 'Je hebt {{course}} afgerond!',
+      completed: 'Je hebt elke les van {{course}} gedaan',
+      more: 'Meer cursussen',
+    },
     lesson: {
       loading: 'De les wordt geladen',
       failed: 'De les kon niet worden geladen',
