@@ -123,6 +123,8 @@ describe('the space key', () => {
     await sees(field.and(editable()));
     await press('a', 'Space', 'b');
     expect(await field.innerText()).toBe('a b');
+    // It would cover what is typed.
+    await seesNo(hint);
     await press('Control+a', 'Backspace');
     const heading = page.getByRole('heading', { level: 1 });
     await heading.focus();

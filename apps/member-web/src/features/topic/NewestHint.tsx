@@ -28,13 +28,32 @@ function useIsBelow(element: HTMLElement | null): boolean {
   return element !== null && below;
 }
 
+const TEXT_FIELD = '[contenteditable="true"], textarea, input';
+
+/** Whether the focus is in a text field. The button would cover it. */
+function useIsWriting(): boolean {
+  const [writing, setWriting] = useState(false);
+  useEffect(() => {
+    const look = () => setWriting(document.activeElement?.matches(TEXT_FIELD) ?? false);
+    const leave = () => setWriting(false);
+    look();
+    document.addEventListener('focusin', look);
+    document.addEventListener('focusout', leave);
+    return () => {
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('focusout', leave);
+    };
+  }, []);
+  return writing;
+}
+
 interface Props {
   topic: Topic;
   /** Element right after the last comment. */
   end: HTMLElement | null;
 }
 
-/** Button to the newest comment while newer comments are below. The space key works too. */
+/** Button to the newest comment while newer comments are below, and no one types. The space key works too. */
 export default function NewestHint({ topic, end }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -43,7 +62,8 @@ export default function NewestHint({ topic, end }: Props) {
   const hashOf = useCommentHash();
   const { isSuccess, hasNextPage } = useComments(topic.id);
   const below = useIsBelow(end);
-  const shown = isSuccess && topic.comments_count > MORE_THAN && (hasNextPage || below);
+  const writing = useIsWriting();
+  const shown = isSuccess && !writing && topic.comments_count > MORE_THAN && (hasNextPage || below);
 
   const go = (): void => {
     jumpToNewest(client, topic.id).then(

@@ -35,7 +35,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Items of the user menu: profile, language, colour scheme, shortcuts and logout. */
+/** Items of the user menu: profile, settings, console, language, colour scheme, shortcuts and logout. */
 export function MenuItems({ me, onShortcuts, onDone }: Props) {
   const { t, i18n } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme({
@@ -74,6 +74,18 @@ export function MenuItems({ me, onShortcuts, onDone }: Props) {
         <p className={classes.username}>@{me.username}</p>
       </div>
       <Menu.Divider />
+      <Menu.Item component={Link} to={paths.profile(me.username)} leftSection={<IconUser {...ICON} />} onClick={onDone}>
+        {t('user.profile')}
+      </Menu.Item>
+      <Menu.Item component={Link} to={paths.settings()} leftSection={<IconSettings {...ICON} />} onClick={onDone}>
+        {t('user.settings')}
+      </Menu.Item>
+      {isStaff(me) && (
+        <Menu.Item component="a" href="/admin" leftSection={<IconLayoutDashboard {...ICON} />}>
+          {t('user.console')}
+        </Menu.Item>
+      )}
+      <Menu.Divider />
       <Menu.Label>{t('user.language')}</Menu.Label>
       <Menu.RadioGroup value={i18n.language} onChange={(chosen) => speak(chosen as Language)}>
         {(Object.entries(LANGUAGES) as [Language, string][]).map(([language, name]) => (
@@ -91,17 +103,6 @@ export function MenuItems({ me, onShortcuts, onDone }: Props) {
         ))}
       </Menu.RadioGroup>
       <Menu.Divider />
-      {isStaff(me) && (
-        <Menu.Item component="a" href="/admin" leftSection={<IconLayoutDashboard {...ICON} />}>
-          {t('user.console')}
-        </Menu.Item>
-      )}
-      <Menu.Item component={Link} to={paths.profile(me.username)} leftSection={<IconUser {...ICON} />} onClick={onDone}>
-        {t('user.profile')}
-      </Menu.Item>
-      <Menu.Item component={Link} to={paths.settings()} leftSection={<IconSettings {...ICON} />} onClick={onDone}>
-        {t('user.settings')}
-      </Menu.Item>
       <Menu.Item leftSection={<IconKeyboard {...ICON} />} onClick={onShortcuts}>
         {t('user.shortcuts')}
       </Menu.Item>

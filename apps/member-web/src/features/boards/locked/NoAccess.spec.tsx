@@ -53,5 +53,6 @@ describe('the lock of a board', () => {
     answers(LOCK, { data: { ...lock, reason: 'login', levels: [] } });
     await shown(address, element, [me[0], null]);
     expect(await leadsTo('Log in')).toBe(`/auth/login?return_to=${back}#login`);
+    expect(await leadsTo('Register')).toBe(`/auth/login?return_to=${back}#register`);
   });
 });

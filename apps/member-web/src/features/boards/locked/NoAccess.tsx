@@ -41,7 +41,7 @@ export function NoAccessText({ board }: Props) {
   );
 }
 
-/** Button that leads to access to a locked board: the shop, the sales page or the login. */
+/** Buttons that lead to access to a locked board: the shop, the sales page, or the login and the registration. */
 export function NoAccessAction({ board, back = paths.board(board.slug), onLeave }: ActionProps) {
   const { t } = useTranslation();
   const { data } = useNoAccess(board.id);
@@ -61,9 +61,15 @@ export function NoAccessAction({ board, back = paths.board(board.slug), onLeave 
     );
   }
   if (data?.reason !== 'login') return null;
+  const there = { pathname: back, search: '', hash: '' };
   return (
-    <Button component={Link} to={loginPath({ pathname: back, search: '', hash: '' })} onClick={onLeave}>
-      {t('app.login')}
-    </Button>
+    <>
+      <Button variant="default" component={Link} to={loginPath(there, '#register')} onClick={onLeave}>
+        {t('app.register')}
+      </Button>
+      <Button component={Link} to={loginPath(there)} onClick={onLeave}>
+        {t('app.login')}
+      </Button>
+    </>
   );
 }
