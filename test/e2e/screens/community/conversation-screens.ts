@@ -1,6 +1,8 @@
 import { NO_SOCKET, sees } from '../../../support/browser/browser.ts';
 import { comment, conversation, fails, topicMenu, type Screens, waits } from '../places.ts';
 import type { World } from '../world.ts';
+import { hasFocus } from '../../../support/browser/focus.ts';
+import { until } from '../../../support/until.ts';
 
 /** A conversation: what is said, and what may be done with it. */
 export const conversationScreens = (world: () => World): Screens => ({
@@ -55,8 +57,13 @@ export const conversationScreens = (world: () => World): Screens => ({
       name: 'the card of a member',
       async open(page) {
         await conversation(page, world().answered);
-        await comment(page).getByRole('link').first().focus();
-        await sees(page.getByRole('tooltip').getByText(/^Member since/));
+        const name = comment(page).getByRole('link').first();
+        const card = page.getByRole('tooltip').getByText(/^Member since/);
+        // What is still being drawn may take the focus away.
+        await until('the card is there', async () => {
+          if (!(await hasFocus(name))) await name.focus();
+          return card.isVisible();
+        });
       },
     },
     {

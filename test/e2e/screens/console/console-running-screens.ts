@@ -78,6 +78,7 @@ export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
         await loaded(page, 'System');
         await sees(page.getByText('No parked events.'));
         await sees(page.getByText('No failed jobs.'));
+        await page.unroute('**/api/v4/admin/effects');
       },
     },
     {
@@ -135,6 +136,7 @@ export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
     {
       name: 'the system, with something to mend',
       async open(page) {
+        await page.route('**/api/v4/admin/effects', (route) => route.fulfill({ json: { data: EFFECTS } }));
         await page.route('**/api/v4/admin/parked-events', (route) => route.fulfill({ json: { data: PARKED } }));
         await page.route('**/api/v4/admin/jobs', (route) => route.fulfill({ json: { data: JOBS } }));
         await visit(page, '/admin/system');

@@ -19,6 +19,16 @@ const SETTINGS = [
 
 const TOKEN = '#token=long-enough-to-be-a-token';
 
+async function makeToken(page: Page): Promise<void> {
+  await visit(page, '/profile/settings/tokens');
+  await page.getByLabel('Name').fill('Boekhouding');
+  await page.getByRole('checkbox', { name: 'write' }).check();
+  await page.getByLabel('Current password').fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Create token' }).click();
+  await sees(page.getByLabel('Token', { exact: true }));
+  await sees(page.getByRole('button', { name: 'Revoke Boekhouding' }));
+}
+
 /** Profiles, settings, and what is done by way of a mail. */
 export const accountScreens = (world: () => World): Screens => ({
   guest: [
@@ -148,20 +158,12 @@ export const accountScreens = (world: () => World): Screens => ({
     },
     {
       name: 'a token, shown once, and one that may be revoked',
-      async open(page) {
-        await visit(page, '/profile/settings/tokens');
-        await page.getByLabel('Name').fill('Boekhouding');
-        await page.getByRole('checkbox', { name: 'write' }).check();
-        await page.getByLabel('Current password').fill(DEMO_PASSWORD);
-        await page.getByRole('button', { name: 'Create token' }).click();
-        await sees(page.getByLabel('Token', { exact: true }));
-        await sees(page.getByRole('button', { name: 'Revoke Boekhouding' }));
-      },
+      open: makeToken,
     },
     {
       name: 'revoking a token',
       async open(page) {
-        await visit(page, '/profile/settings/tokens');
+        await makeToken(page);
         await page.getByRole('button', { name: 'Revoke Boekhouding' }).first().click();
         await sees(page.getByRole('dialog', { name: 'Revoke Boekhouding' }));
       },
