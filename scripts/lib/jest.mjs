@@ -35,12 +35,13 @@ function count(result, timings, code) {
   const tests = failedFiles.flatMap(({ assertionResults }) => assertionResults);
   // A file that could not even be loaded has no failed test, and jest may fail for reasons beside any test.
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+  const unnamed = failed === 0 && code !== 0 ? [`jest ended with code ${code}`] : [];
   return {
     passed,
-    failed: failed || (code === 0 ? 0 : 1),
+    failed: failed + unnamed.length,
     skipped: result.numPendingTests + result.numTodoTests,
     failedFiles: failedFiles.map(({ name }) => name),
-    failures: failedFiles.flatMap(failuresOf),
+    failures: [...failedFiles.flatMap(failuresOf), ...unnamed],
     failedTitles: tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
     passedBeside: passed - tests.filter(({ status }) => status === 'passed').length,
     files: result.testResults.map(({ name, startTime, endTime }) => ({

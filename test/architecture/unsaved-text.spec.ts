@@ -47,6 +47,7 @@ const CONSOLE_FIELDS = {
     'quizzes/questions/Options.tsx',
     'scoring/DeedRules.tsx',
     'scoring/Levels.tsx',
+    'settings/basic-inputs.tsx',
     'ui/ReasonField.tsx',
   ],
   'the state of an edit around its form': ['form/VersionedEdit.tsx'],

@@ -2,12 +2,15 @@ import { useGetList } from 'react-admin';
 import type { Board } from '../data/types.ts';
 import { useLevels } from '../levels/use-levels.ts';
 
-/** Largest page size of the contract. It covers all boards. */
-const ALL = 9999;
+/** Query of all boards. The page size is the largest of the contract. */
+export const ALL_BOARDS = {
+  pagination: { page: 1, perPage: 9999 },
+  sort: { field: 'index', order: 'ASC' },
+  filter: {},
+} as const;
 
 /** Loads all boards. React Query shares one request between all callers. */
-const useAll = () =>
-  useGetList<Board>('boards', { pagination: { page: 1, perPage: ALL }, sort: { field: 'index', order: 'ASC' } });
+const useAll = () => useGetList<Board>('boards', ALL_BOARDS);
 
 /** All boards by id, for example to look up the name of a parent board. */
 export const useBoards = (): Map<number, Board> => new Map((useAll().data ?? []).map((board) => [board.id, board]));

@@ -8,6 +8,7 @@ import type { Settings } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { Panel } from '../record/Panel.tsx';
 import { Rows } from '../record/Rows.tsx';
+import { SETTINGS_ID } from '../settings/settings-id.ts';
 import { totalOf } from './totals.ts';
 
 /** What a new community still needs, for administrators. Gone once all of it is done. */
@@ -18,7 +19,7 @@ export function SetupChecklist() {
 
 function Checklist() {
   const translate = useTranslate();
-  const settings = useGetOne<Settings & { id: number }>('settings', { id: 1 });
+  const settings = useGetOne<Settings & { id: number }>('settings', { id: SETTINGS_ID });
   const boards = useGetList('boards', totalOf('boards')).total;
   const members = useGetList('members', totalOf('members')).total;
   const topics = useGetList('topics', totalOf('topics')).total;

@@ -1,5 +1,4 @@
 import {
-  AutocompleteInput,
   CheckboxGroupInput,
   email,
   maxLength,
@@ -17,46 +16,26 @@ import { Fields } from '../form/Fields.tsx';
 import { ReasonedForm, type ReasonedFormProps } from '../form/ReasonedForm.tsx';
 import { COMPANY_SETTINGS } from './company.ts';
 import { PLUGINS } from './plugins.ts';
-import { AccentInput } from './AccentInput.tsx';
 import { BoardChoice } from './BoardChoice.tsx';
+import { LookInputs, PlaceInputs } from './basic-inputs.tsx';
 
 /** Limits of the API contract (`communitySettings`). Repeated here to keep the contract's schema out of the bundle. */
-export const SETTINGS_LIMITS = { name: 60, description: 160, streak: 365, plans: 10, company: 120, link: 300 };
+const LIMITS = { streak: 365, plans: 10, company: 120, link: 300 };
 const LINK = /^(?:|\/(?:[^\s/]\S*)?|https:\/\/\S+)$/;
-const PLANS = Array.from({ length: SETTINGS_LIMITS.plans }, (_, index) => ({ id: index + 1, name: String(index + 1) }));
-/** All time zones of the browser, as choices. */
-export const TIME_ZONES = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((id) => ({ id, name: id }));
+const PLANS = Array.from({ length: LIMITS.plans }, (_, index) => ({ id: index + 1, name: String(index + 1) }));
 
 /** Form fields of the community settings. */
 export function SettingsForm(form: ReasonedFormProps) {
   const translate = useTranslate();
-  const languages = (['nl', 'en'] as const).map((id) => ({ id, name: translate(`app.languages.${id}`) }));
   const plugins = PLUGINS.map((id) => ({ id, name: translate(`settings.plugins.${id}`) }));
   const yesOrNo = ['0', '1'].map((id) => ({ id, name: translate(id === '1' ? 'app.yes' : 'app.no') }));
   return (
     <ReasonedForm {...form} reasonRequired>
       <Fields title={translate('settings.look')}>
-        <TextInput
-          source="community_name"
-          validate={[required(), maxLength(SETTINGS_LIMITS.name)]}
-          helperText={false}
-        />
-        <TextInput
-          source="community_description"
-          validate={maxLength(SETTINGS_LIMITS.description)}
-          helperText="settings.descriptionHint"
-        />
-        <AccentInput />
+        <LookInputs />
       </Fields>
       <Fields title={translate('settings.place')} pair>
-        <SelectInput source="locale" choices={languages} translateChoice={false} validate={required()} />
-        <AutocompleteInput
-          source="time_zone"
-          choices={TIME_ZONES}
-          translateChoice={false}
-          validate={required()}
-          helperText={false}
-        />
+        <PlaceInputs />
       </Fields>
       <Fields title={translate('settings.features')}>
         <SelectInput source="plan" choices={PLANS} translateChoice={false} helperText="settings.planHint" required />
@@ -78,9 +57,9 @@ export function SettingsForm(form: ReasonedFormProps) {
         <TextArrayInput source="reactions" validate={required()} helperText="settings.reactionsHint" />
         <NumberInput
           source="onfire_count"
-          validate={[required(), minValue(1), maxValue(SETTINGS_LIMITS.streak)]}
+          validate={[required(), minValue(1), maxValue(LIMITS.streak)]}
           min={1}
-          max={SETTINGS_LIMITS.streak}
+          max={LIMITS.streak}
           helperText="settings.streakHint"
         />
       </Fields>
@@ -101,7 +80,7 @@ export function SettingsForm(form: ReasonedFormProps) {
           <TextInput
             key={source}
             source={source}
-            validate={[maxLength(SETTINGS_LIMITS.company), ...(source === 'company_email' ? [email()] : [])]}
+            validate={[maxLength(LIMITS.company), ...(source === 'company_email' ? [email()] : [])]}
             helperText={false}
           />
         ))}
@@ -114,7 +93,7 @@ export function SettingsForm(form: ReasonedFormProps) {
         <BoardChoice source="blog_board_id" helperText="settings.blogHint" />
         <TextInput
           source="new_theme_link"
-          validate={[maxLength(SETTINGS_LIMITS.link), regex(LINK, 'settings.linkInvalid')]}
+          validate={[maxLength(LIMITS.link), regex(LINK, 'settings.linkInvalid')]}
           helperText="settings.themeHint"
         />
       </Fields>

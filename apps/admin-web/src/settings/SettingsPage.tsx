@@ -9,9 +9,7 @@ import { Columns } from '../record/Columns.tsx';
 import { RecordSkeleton } from '../record/RecordPage.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
-
-/** The address of the settings has no id. Their history uses this number. */
-const SETTINGS_ID = 1;
+import { SETTINGS_ID } from './settings-id.ts';
 
 /** Page of the community settings, with their history. */
 export default function SettingsPage() {

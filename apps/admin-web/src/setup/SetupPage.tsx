@@ -3,15 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import {
-  AutocompleteInput,
   CanAccess,
   CheckboxGroupInput,
   Form,
-  maxLength,
   RadioButtonGroupInput,
-  required,
   ResourceContextProvider,
-  SelectInput,
   TextInput,
   useGetOne,
   useRedirect,
@@ -25,13 +21,13 @@ import { useUnsaved } from '../form/use-unsaved.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { AccessDenied } from '../layout/pages.tsx';
 import { RecordFailed, RecordSkeleton } from '../record/RecordPage.tsx';
-import { AccentInput } from '../settings/AccentInput.tsx';
+import { LookInputs, PlaceInputs } from '../settings/basic-inputs.tsx';
 import { PLUGINS } from '../settings/plugins.ts';
-import { SETTINGS_LIMITS, TIME_ZONES } from '../settings/SettingsForm.tsx';
+import { SETTINGS_ID } from '../settings/settings-id.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { addressesIn, type SetupValues } from './steps.ts';
 import { TEMPLATE_NAMES, TEMPLATES, type TemplateName } from './templates.ts';
-import { SETTINGS_ID, useSetup } from './use-setup.ts';
+import { useSetup } from './use-setup.ts';
 
 /** So many are invited at once; the list of members takes the others. */
 const MOST_INVITED = 50;
@@ -64,7 +60,6 @@ function SetupForm({ settings }: { settings: Settings }) {
   useEffect(() => {
     if (state === 'done') redirect('/');
   }, [state, redirect]);
-  const languages = (['nl', 'en'] as const).map((id) => ({ id, name: translate(`app.languages.${id}`) }));
   const plugins = PLUGINS.map((id) => ({ id, name: translate(`settings.plugins.${id}`) }));
   return (
     <ResourceContextProvider value="settings">
@@ -74,25 +69,8 @@ function SetupForm({ settings }: { settings: Settings }) {
         <Guard isDone={state === 'done'} />
         <Box sx={{ display: 'grid', gap: 3, maxWidth: 760, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Fields title={translate('setup.community')}>
-            <TextInput
-              source="community_name"
-              validate={[required(), maxLength(SETTINGS_LIMITS.name)]}
-              helperText={false}
-            />
-            <TextInput
-              source="community_description"
-              validate={maxLength(SETTINGS_LIMITS.description)}
-              helperText="settings.descriptionHint"
-            />
-            <AccentInput />
-            <SelectInput source="locale" choices={languages} translateChoice={false} validate={required()} />
-            <AutocompleteInput
-              source="time_zone"
-              choices={TIME_ZONES}
-              translateChoice={false}
-              validate={required()}
-              helperText={false}
-            />
+            <LookInputs />
+            <PlaceInputs />
           </Fields>
           <FirstBoards />
           <Fields title={translate('settings.features')}>

@@ -49,7 +49,7 @@ function boardSteps({ template, boards }: SetupValues, there: Known['boards'], t
   const place = Math.max(-1, ...there.map(({ index }) => index)) + 1;
   return TEMPLATES[template].boards
     .filter((board) => boards.includes(board))
-    .map((board) => ({ look: BOARDS[board] as (typeof BOARDS)['committee'], texts: textsOf(board) }))
+    .map((board) => ({ look: BOARDS[board], texts: textsOf(board) }))
     .filter(({ texts }) => !taken.has(texts.name.toLowerCase()))
     .map(({ look: { icon, color, readBy, writeBy }, texts }, nth): Step => {
       const rights = { read_by: readBy ?? TEMPLATES[template].readBy, write_by: writeBy ?? 'member' };

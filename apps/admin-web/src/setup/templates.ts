@@ -11,8 +11,7 @@ interface BoardLook {
   readBy?: 'moderator';
 }
 
-/** Boards that templates offer. Their names and descriptions are texts. */
-export const BOARDS = {
+const LOOKS = {
   announcements: { icon: 'speakerphone', color: '#B3261E', writeBy: 'moderator' },
   introductions: { icon: 'heart', color: '#BE185D' },
   general: { icon: 'message-circle', color: '#0F6B5C' },
@@ -25,7 +24,9 @@ export const BOARDS = {
   coffee: { icon: 'coffee', color: '#A84C08' },
   committee: { icon: 'shield-lock', color: '#64748B', readBy: 'moderator', writeBy: 'moderator' },
 } as const satisfies Record<string, BoardLook>;
-export type BoardName = keyof typeof BOARDS;
+export type BoardName = keyof typeof LOOKS;
+/** Boards that templates offer. Their names and descriptions are texts. */
+export const BOARDS: Record<BoardName, BoardLook> = LOOKS;
 
 interface Template {
   readBy: Audience;

@@ -4,16 +4,10 @@ import { useErrorText } from '../data/errors.ts';
 import type { Board, ConsoleDataProvider, Settings } from '../data/types.ts';
 import { useReread } from '../data/use-reread.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
+import { ALL_BOARDS } from '../boards/use-boards.ts';
 import { eachInTurn } from '../list/each-in-turn.ts';
+import { SETTINGS_ID } from '../settings/settings-id.ts';
 import { type SetupValues, type Step, stepsOf } from './steps.ts';
-
-/** The address of the settings has no id. */
-export const SETTINGS_ID = 1;
-const ALL_BOARDS = {
-  pagination: { page: 1, perPage: 9999 },
-  sort: { field: 'index', order: 'ASC' as const },
-  filter: {},
-};
 
 /** A step that the server refused, with the message to show. */
 export interface SetupFailure {

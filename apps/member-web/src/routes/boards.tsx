@@ -1,1 +1,1 @@
-export { BoardsScreen as Component } from '../features/boards/map/BoardsScreen.tsx';
+export { BoardsScreen as Component } from '../features/boards/overview/BoardsScreen.tsx';

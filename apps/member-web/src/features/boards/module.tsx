@@ -13,7 +13,7 @@ import { SideNavigation } from '../../ui/shell/SideNavigation.tsx';
 import { TabSheet } from '../../ui/shell/tabs.tsx';
 import { BoardsNavigation } from './BoardsNavigation.tsx';
 import { useLiveRights } from './use-live-rights.ts';
-import { boardMapTexts, boardsTexts } from './texts/index.ts';
+import { boardsOverviewTexts, boardsTexts } from './texts/index.ts';
 
 const loadBoard = () => import('../../routes/board.tsx');
 ahead(loadBoard, 'everyone');
@@ -41,7 +41,7 @@ export const boards: Module = {
     {
       path: 'boards',
       handle: WIDE,
-      lazy: withTexts(() => import('../../routes/boards.tsx'), boardMapTexts),
+      lazy: withTexts(() => import('../../routes/boards.tsx'), boardsOverviewTexts),
       hydrateFallbackElement: <FeedSkeleton label="" />,
     },
     {

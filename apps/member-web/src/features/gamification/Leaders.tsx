@@ -38,8 +38,14 @@ export function LeaderboardScreen() {
         data={LEADERBOARD_PERIODS.map((value) => ({ value, label: t(`trophyRoom.periods.${value}`) }))}
       />
       <div className={classes.board}>
-        <OwnPlace period={period} />
-        <List key={period} period={period} />
+        {me ? (
+          <>
+            <OwnPlace period={period} />
+            <List key={period} period={period} myId={me.id} />
+          </>
+        ) : (
+          <RowsSkeleton label={t('trophyRoom.loading')} rows={3} />
+        )}
       </div>
     </>
   );
@@ -58,9 +64,8 @@ function OwnPlace({ period }: { period: Period }) {
   );
 }
 
-function List({ period }: { period: Period }) {
+function List({ period, myId }: { period: Period; myId: number }) {
   const { t } = useTranslation();
-  const me = useMe();
   const leaders = useInfiniteQuery(leadersOptions(period));
   if (leaders.isPending) return <RowsSkeleton label={t('trophyRoom.loading')} rows={3} />;
   if (!leaders.data) return <FailedState title={t('trophyRoom.partFailed')} onRetry={() => void leaders.refetch()} />;
@@ -70,7 +75,7 @@ function List({ period }: { period: Period }) {
     <>
       <ol className={classes.rows}>
         {rows.map(({ place, karma, user }) => (
-          <li key={user.id} data-me={user.id === me?.id || undefined}>
+          <li key={user.id} data-me={user.id === myId || undefined}>
             <span className={classes.place} data-first={place <= PODIUM || undefined}>
               <span className="visually-hidden">{t('trophyRoom.place', { place })}</span>
               <span aria-hidden="true">{place}</span>

@@ -1,8 +1,10 @@
 /** @jest-environment ./test/support/browser/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
+import { me } from '../../testing/answers.ts';
 import { server } from '../../testing/server.ts';
-import { show } from '../../testing/show.tsx';
+import { show, showAt } from '../../testing/show.tsx';
 import { LeaderboardScreen } from './Leaders.tsx';
 import { Points } from './Points.tsx';
 import { gamificationTexts } from './texts/index.ts';
@@ -40,7 +42,9 @@ describe('the leaderboard', () => {
     answers('GET /api/v4/leaderboard/own', ({ searchParams }) => ({
       data: searchParams.get('period') === 'week' ? { place: 10_001, karma: 1 } : { place: 31, karma: 12 },
     }));
-    const user = await show(<LeaderboardScreen />, gamificationTexts);
+    const client = new QueryClient();
+    client.setQueryData(...me);
+    const user = await showAt('/leaderboard', client, <LeaderboardScreen />, gamificationTexts);
     expect(await screen.findByText(/Your place: 31/)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: '7 days' }));
     expect(await screen.findByText(/Your place: beyond 10000/)).toBeTruthy();

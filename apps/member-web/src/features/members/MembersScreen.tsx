@@ -57,7 +57,7 @@ export function MembersScreen() {
         </div>
         <LevelChoice level={chosen.level} onLevel={(wanted) => choose({ level: wanted })} />
       </div>
-      {me && <List chosen={chosen} />}
+      {me ? <List chosen={chosen} /> : <RowsSkeleton label={t('members.loading')} rows={6} />}
     </>
   );
 }

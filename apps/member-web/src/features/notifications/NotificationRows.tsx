@@ -48,7 +48,7 @@ export function NotificationRows({ notifications, onChosen }: Props) {
   return (
     <ul className={classes.list}>
       {shown.map(({ notification, kind, to }) => (
-        <li key={notification.id} data-notification={notification.id} data-unread={!notification.seen || undefined}>
+        <li key={notification.id} data-notification={notification.id}>
           {/* The console is another app. */}
           <Link
             className={classes.row}

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { drawToastsWith, type Toast } from '../../lib/toast.ts';
 import { ModulesContext } from '../../lib/modules/use-modules.ts';
 import { modules } from '../../modules.ts';
 import { guest, me, settings } from '../../testing/answers.ts';
@@ -83,5 +84,20 @@ describe('the page of notifications', () => {
     await user.click(button);
     await waitFor(() => expect(sent).toEqual([{}]));
     expect(screen.queryByText('New')).toBeNull();
+  });
+
+  it('says when it could not be marked, and shows it as unread again', async () => {
+    answers(PINGS, { data: { 'notifications.7': 2 } });
+    answers(LIST, both);
+    answers(TRACK, { status: 500, message: 'Server error' } as never);
+    const told: Toast[] = [];
+    drawToastsWith(() => Promise.resolve({ showToast: (toast) => void told.push(toast) }));
+    const user = await shownAt('/notifications');
+    await screen.findByRole('link', { name: /Warp/ });
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Mark all as read' });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    await user.click(button);
+    await waitFor(() => expect(told.map(({ kind }) => kind)).toEqual(['error']));
+    expect((await screen.findAllByText('New')).length).toBe(2);
   });
 });

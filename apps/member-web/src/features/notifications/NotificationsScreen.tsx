@@ -59,7 +59,7 @@ export function NotificationsScreen() {
           <IconSettings size={20} stroke={1.7} aria-hidden="true" />
         </Link>
       </div>
-      <List key={filter} filter={filter} />
+      {me ? <List key={filter} filter={filter} /> : <RowsSkeleton label={t('app.loading')} rows={8} />}
     </>
   );
 }

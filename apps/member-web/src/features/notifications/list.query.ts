@@ -2,9 +2,11 @@ import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } f
 import { api } from '@lyceum/browser/client';
 import type { notifications } from '@lyceum/contracts';
 import type { PartsOf } from '@lyceum/contracts/address';
+import { useTranslation } from 'react-i18next';
 import { type Pages, patchPages } from '../../lib/pages.ts';
 import { LIVE } from '../../lib/realtime/catch-up.ts';
 import { pingKey, pingsOptions } from '../../lib/session/pings.ts';
+import { toast } from '../../lib/toast.ts';
 import { acting, useMe } from '../../lib/session/session.ts';
 import { NOTIFICATIONS } from './notifications.query.ts';
 
@@ -47,10 +49,11 @@ export const useNotifications = (filter: Filter) => useInfiniteQuery(listOptions
 const nothing = (_marked: Notification | 'all'): void => undefined;
 
 /**
- * Returns a function that marks one notification, or all, as read. Updates lists and count at once; a refetch of the
- * count corrects it after a failure. Entries stay in the list of unread ones, so that it does not move under the reader.
+ * Returns a function that marks one notification, or all, as read. Updates lists and count at once, and refetches them
+ * after a failure. Entries stay in the list of unread ones, so that it does not move under the reader.
  */
 export function useMarkRead() {
+  const { t } = useTranslation();
   const client = useQueryClient();
   const me = useMe();
   const { mutate } = useMutation({
@@ -68,6 +71,10 @@ export function useMarkRead() {
         const rest = marked === 'all' ? 0 : Math.max(0, (pings?.[key] ?? 0) - (marked.seen ? 0 : 1));
         return { ...pings, [key]: rest };
       });
+    },
+    onError: () => {
+      toast({ kind: 'error', text: t('errors.action') });
+      return client.invalidateQueries({ queryKey: LISTS });
     },
     onSettled: () => client.invalidateQueries({ queryKey: pingsOptions.queryKey }),
   });

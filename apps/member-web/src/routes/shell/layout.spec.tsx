@@ -1,5 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type Answer, boards, guest, homeFeed, me, settings, standing, trophies } from '../../testing/answers.ts';
+import {
+  type Answer,
+  boards,
+  guest,
+  homeFeed,
+  me,
+  oneCourse,
+  oneLesson,
+  settings,
+  standing,
+  trophies,
+} from '../../testing/answers.ts';
 import { draw } from '../../testing/draw.tsx';
 
 // Nobody answers: what is not told to be there is pending.
@@ -27,5 +38,17 @@ describe('around a screen stand', () => {
     const [ways, html] = await waysAt('/auth/login', guest);
     expect(ways).toEqual([]);
     expect(html).toMatch(/<header.*<a [^>]*href="\/".*<\/header>/s);
+  });
+
+  it('the rail, unless a screen uses its room or fills it', async () => {
+    const rail = async (address: string, ...answered: Answer[]) => {
+      const html = await draw(address, [settings({ plugins: ['learning'] }), boards, me, ...answered]);
+      const aside = /<aside[^>]*aria-label="At a glance"[^>]*>(?<inside>.*?)<\/aside>/s.exec(html)?.groups?.inside;
+      return [/data-rail="(\w+)"/.exec(html)?.[1], aside === undefined ? 'none' : aside === '' ? 'empty' : 'cards'];
+    };
+    expect(await rail('/', homeFeed)).toEqual([undefined, 'cards']);
+    expect(await rail('/members')).toEqual(['wide', 'none']);
+    // The outline needs the page: there is none yet at the first render.
+    expect(await rail('/resources/weaving/one/weft', oneLesson, oneCourse)).toEqual([undefined, 'empty']);
   });
 });

@@ -1,6 +1,7 @@
 /** The page of all boards. */
 export default {
-  boardMap: {
+  boardsOverview: {
+    failed: 'Boards could not be loaded',
     none: 'No boards yet',
     topics_one: '{{count}} conversation',
     topics_other: '{{count}} conversations',

@@ -6,7 +6,7 @@ export const boardsTexts: Texts<typeof first> = {
   en: () => import('./first.en.ts'),
   nl: () => import('./first.nl.ts'),
 };
-export const boardMapTexts: Texts<typeof later> = { en: () => import('./en.ts'), nl: () => import('./nl.ts') };
+export const boardsOverviewTexts: Texts<typeof later> = { en: () => import('./en.ts'), nl: () => import('./nl.ts') };
 
 type First = typeof first;
 type Later = typeof later;

@@ -1,7 +1,8 @@
 import type en from './en.ts';
 
 export default {
-  boardMap: {
+  boardsOverview: {
+    failed: 'De borden konden niet worden geladen',
     none: 'Nog geen borden',
     topics_one: '{{count}} gesprek',
     topics_other: '{{count}} gesprekken',

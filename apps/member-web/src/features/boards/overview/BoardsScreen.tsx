@@ -25,22 +25,22 @@ export function BoardsScreen() {
           {t('app.boards')}
         </PageHeading>
       </div>
-      <Map />
+      <Overview />
     </>
   );
 }
 
-function Map() {
+function Overview() {
   const { t } = useTranslation();
   const { data: boards, isPending } = useBoards();
   const retry = useRetry();
   const [locked, setLocked] = useState<Board | null>(null);
   if (isPending) return <RowsSkeleton label={t('app.loading')} rows={6} />;
-  if (!boards) return <FailedState title={t('nav.failed')} onRetry={retry} />;
+  if (!boards) return <FailedState title={t('boardsOverview.failed')} onRetry={retry} />;
   const main = mainBoards(boards);
   const walls = moodboards(boards);
   if (main.length + walls.length === 0) {
-    return <EmptyState icon={<IconLayoutList size={24} stroke={1.6} />} title={t('boardMap.none')} />;
+    return <EmptyState icon={<IconLayoutList size={24} stroke={1.6} />} title={t('boardsOverview.none')} />;
   }
   const cards = (shown: readonly Board[]) => (
     <ul className={classes.cards}>
@@ -95,10 +95,10 @@ function BoardCard({ board, below, onLocked }: CardProps) {
           {board.description}
         </p>
         {reads && board.type !== 'helpdesk' && (
-          <p className={classes.count}>{t('boardMap.topics', { count: board.topics_count })}</p>
+          <p className={classes.count}>{t('boardsOverview.topics', { count: board.topics_count })}</p>
         )}
         {below.length > 0 && (
-          <ul className={classes.below} aria-label={t('boardMap.below', { board: board.name })}>
+          <ul className={classes.below} aria-label={t('boardsOverview.below', { board: board.name })}>
             {below.map((sub) => (
               <li key={sub.id}>
                 <Link to={paths.board(sub.slug)}>{sub.name}</Link>
