@@ -26,6 +26,10 @@ export const gif = z.object({
 });
 export type Gif = z.infer<typeof gif>;
 
+/** The service that GIFs come from, whose mark the panel shows. Null for the community's own pictures. */
+export const gifService = z.enum(['klipy', 'giphy']).nullable();
+export type GifService = NonNullable<z.infer<typeof gifService>>;
+
 export const gifCategory = z.object({ name: z.string(), image: issued });
 export type GifCategory = z.infer<typeof gifCategory>;
 
@@ -34,7 +38,7 @@ export const gifCategories = operation({
   path: '/api/v4/gifs/categories',
   summary: 'The categories of the GIF panel, each with a picture',
   permission: 'member',
-  output: z.object({ tags: z.array(gifCategory) }),
+  output: z.object({ tags: z.array(gifCategory), service: gifService }),
 });
 
 export const searchGifs = operation({

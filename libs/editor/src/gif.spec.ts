@@ -1,4 +1,4 @@
-import { gifHtml, holdsGif } from './gif.ts';
+import { gifHtml, holdsGif, withStillGifs } from './gif.ts';
 import { readableText } from './readable-text.ts';
 import { excerptOf, plainText, sanitizeRichText, sanitizeWritten } from './sanitize.ts';
 
@@ -35,6 +35,17 @@ describe('a GIF in rich text', () => {
     expect(plainText(html)).toBe('GIF');
     expect(excerptOf(html, 30)).toBe('GIF');
     expect(readableText(`<p>Look</p>${html}`)).toBe('Look\n\nGIF');
+  });
+});
+
+describe('a GIF for readers who ask for less motion', () => {
+  it('is its first frame, and nothing else changes', () => {
+    expect(withStillGifs(`<p>a &amp; b</p>${html}<p>c</p>`)).toBe(
+      `<p>a &amp; b</p>${html.replace(
+        /<img.*>(?=<\/p>)/,
+        `<picture><source media="(prefers-reduced-motion: reduce)" srcset="${url}&still=1">$&</picture>`,
+      )}<p>c</p>`,
+    );
   });
 });
 

@@ -25,8 +25,18 @@ export function gifHtml({ url, title, width, height }: GifImage): string {
   return `<p><img src="${escaped(url)}" alt="${escaped(alt)}" ${size} loading="lazy" decoding="async" /></p>`;
 }
 
-/** Matches a GIF in sanitized rich text. */
-export const GIF_TAG = /<img src="\/gifs\/picture\?id=[^>]*>/g;
+/** Matches a GIF in sanitized rich text, and its address. */
+export const GIF_TAG = /<img src="(\/gifs\/picture\?id=[^"]*)"[^>]*>/g;
+
+/** The address of a GIF's first frame. */
+export const stillOf = (address: string): string => `${address}&still=1`;
+
+/** A media query of readers who ask for less motion. */
+export const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Shows sanitized rich text with still GIFs to readers who ask for less motion. */
+export const withStillGifs = (sanitized: string): string =>
+  sanitized.replace(GIF_TAG, `<picture><source media="${LESS_MOTION}" srcset="${stillOf('$1')}">$&</picture>`);
 
 /**
  * Matches a GIF or a link to a GIF service, which makes a comment uneditable (part 1 §5). Valid in JavaScript and

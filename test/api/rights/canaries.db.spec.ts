@@ -31,6 +31,7 @@ beforeAll(async () => {
   );
   addresses = addressesOf(paths, {
     ids: [...Array.from({ length: 20 }, (_, index) => index + 1), ...hidden.topics],
+    listed: [...hidden.posts, ...hidden.messages].slice(0, 100),
     words: [SONG, '1'],
     slugs: [...Object.values(aviary.people).map(({ username }) => username || 'x'), ...hidden.slugs],
     keys: Array.from({ length: 8 }, (_, index) => `new:board-${index + 1}`),

@@ -111,6 +111,7 @@ export async function release(api: TestApi): Promise<Aviary> {
   };
   const open = await makeBoard(admin, 'Open');
   for (const place of [secret, staff, locked]) await conversation(place);
+  await reactions();
 
   async function conversation({ board, may }: Place): Promise<void> {
     const { id } = await topic(admin, board, may);
@@ -124,6 +125,21 @@ export async function release(api: TestApi): Promise<Aviary> {
     await admin.call('PUT /api/v4/posts/{id}/like', { params: { id: comment.id as number } });
     hidden.comments.push(comment.id as number);
     hidden.posts.push(comment.id as number);
+  }
+
+  /** A bird on each private comment. It is offered only until then, because everybody knows what is offered. */
+  async function reactions(): Promise<void> {
+    const birds = ['🐤', '🐥', '🐦'];
+    const offer = (offered: string[]) => admin.call('PUT /api/v4/admin/settings', { body: { reactions: offered } });
+    await offer(birds);
+    for (const [index, { may }] of [secret, staff, locked].entries()) {
+      const emoji = birds[index]!;
+      const params = { id: hidden.comments[index]! };
+      const { status } = await admin.call('PUT /api/v4/posts/{id}/reactions', { params, body: { emoji, on: true } });
+      if (status !== 200) throw new Error(`No reaction: ${status}`);
+      canaries.push({ what: `the reaction ${emoji}`, word: emoji, may });
+    }
+    await offer(['👍', '🎉']);
   }
 
   /** A picture: its name and what it shows are as private as what it stands beside. */

@@ -17,6 +17,8 @@ export interface Plausible {
   words: string[];
   slugs: string[];
   keys: string[];
+  /** Ids that are asked for together. */
+  listed: number[];
   /** Of streams. */
   kinds: string[];
 }
@@ -31,6 +33,7 @@ function valuesOf({ name, schema }: Described['parameters'][number], plausible: 
   if (name === 'slug' || name === 'username') return plausible.slugs;
   if (name === 'key') return plausible.keys;
   if (name === 'kind') return plausible.kinds;
+  if (name === 'ids') return [plausible.listed.join()];
   if (/(^|_)id$/.test(name)) return plausible.ids.map(String);
   return plausible.words;
 }

@@ -1,4 +1,5 @@
 import { withDirections } from '@lyceum/browser/text-direction';
+import { withStillGifs } from '@lyceum/editor/gif';
 import { useMemo, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cleanHtml } from '../lib/html.ts';
@@ -17,7 +18,7 @@ interface Props {
 export function RichText({ html, local = false }: Props) {
   const usernames = useUsernames(local ? '' : html);
   const shown = useMemo(
-    () => withDirections(local ? cleanHtml(html) : withMentionLinks(html, usernames)),
+    () => withStillGifs(withDirections(local ? cleanHtml(html) : withMentionLinks(html, usernames))),
     [html, local, usernames],
   );
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
 import { community, gifs } from '@lyceum/contracts';
+import sharp from 'sharp';
 import { startApi, type TestApi } from '../../../support/servers/api.ts';
 import { makeBoard, makeTopic } from '../../../support/content/boards.ts';
 import type { Persona } from '../../../support/persona.ts';
@@ -81,6 +82,14 @@ describe('a GIF', () => {
         .toString(),
     ).toBe('GIF8');
     expect((await fetch(`${api.url}${url}x`)).status).toBe(404);
+  });
+
+  it('has a still first frame for readers who ask for less motion', async () => {
+    const { url } = (await found('coffee')).media[0].gif;
+    const still = await fetch(`${api.url}${url}&still=1`);
+    const { pages = 1, ...frame } = await sharp(Buffer.from(await still.arrayBuffer())).metadata();
+    expect([still.headers.get('content-type'), pages, frame.width]).toEqual(['image/webp', 1, 240]);
+    expect((await fetch(`${api.url}${url}x&still=1`)).status).toBe(404);
   });
 
   it('is sent as a comment and as a reply, shown as an image, and edited by nobody', async () => {

@@ -1,3 +1,4 @@
+import type { gifs } from '@lyceum/contracts';
 import type { Language } from '../../platform/texts/texts.ts';
 
 /** A picture with its address at the provider. */
@@ -23,6 +24,8 @@ export interface ProviderCategory {
 
 /** A source of GIFs (decisions 12). Adapters leave out entries that do not have the expected format. */
 export interface GifProvider {
+  /** The service whose mark the panel shows, as its terms ask for. Null for our own pictures. */
+  readonly name: gifs.GifService | null;
   categories(language: Language): Promise<ProviderCategory[]>;
   /** Best match first, at most `limit`. */
   search(tag: string, limit: number, language: Language): Promise<ProviderGif[]>;

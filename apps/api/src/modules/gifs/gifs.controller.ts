@@ -31,7 +31,7 @@ export class GifsController {
   @Handles(gifs.gifCategories)
   async categories(@CurrentViewer() viewer: MemberViewer, @Req() request: FastifyRequest) {
     await this.searches.take(String(viewer.id));
-    return { tags: await orAway(this.gifs.categories(languageOf(request))) };
+    return { tags: await orAway(this.gifs.categories(languageOf(request))), service: this.gifs.service };
   }
 
   @Handles(gifs.searchGifs)
@@ -44,10 +44,13 @@ export class GifsController {
     return { results: await orAway(this.gifs.search(query.tag, query.limit, languageOf(request))) };
   }
 
-  /** Open to guests, because they read public comments. The signature proves that a provider listed the picture. */
+  /**
+   * Open to guests, because they read public comments. The signature proves that a provider listed the picture.
+   * `still=1` answers its first frame, for readers who ask for less motion.
+   */
   @Get('gifs/picture')
-  async picture(@Query() { id }: Record<string, unknown>, @Res() reply: FastifyReply): Promise<void> {
-    const picture = await orAway(this.gifs.picture(id));
+  async picture(@Query() { id, still }: Record<string, unknown>, @Res() reply: FastifyReply): Promise<void> {
+    const picture = await orAway(still === '1' ? this.gifs.still(id) : this.gifs.picture(id));
     if (!picture) throw refused(404, gifsText('gif.missing'));
     void reply
       .type(picture.type)

@@ -3,6 +3,7 @@ import type { gifs } from '@lyceum/contracts';
 import { type GifImage, gifHtml } from '@lyceum/editor/gif';
 import { Kernel, Refusal } from '@lyceum/kernel';
 import { type Config, CONFIG } from '../../platform/config.ts';
+import sharp from 'sharp';
 import type { Language } from '../../platform/texts/texts.ts';
 import { BUILTIN } from './builtin/builtin.provider.ts';
 import { drawBuiltin } from './builtin/draw.ts';
@@ -10,12 +11,14 @@ import { GIF_PROVIDER, type GifProvider, type ProviderCategory, type ProviderGif
 import { gifsText } from './gifs.texts.ts';
 import { BoundedCache } from './proxy/bounded-cache.ts';
 import { IssuedAddresses } from './proxy/issued-addresses.ts';
-import { Outbound, type Picture } from './proxy/outbound.ts';
+import { Outbound, type Picture, ProviderFailure } from './proxy/outbound.ts';
 
 /** Cache limits per process: pictures in bytes, answers by number. */
 const KEPT = { pictures: 48 * 1024 ** 2, answers: 500 };
 const PICTURE_SECONDS = 24 * 3600;
 const ANSWER_SECONDS = 900;
+/** Limit of a picture whose first frame is read: 16 megapixels. */
+const MOST_PIXELS = 16_000_000;
 
 /** GIFs for the editor's panel, and for posts that contain them. */
 @Injectable()
@@ -36,6 +39,11 @@ export class Gifs {
     this.pictures = new BoundedCache({ most: KEPT.pictures, seconds: PICTURE_SECONDS, now });
     this.found = new BoundedCache({ most: KEPT.answers, seconds: ANSWER_SECONDS, now });
     this.listed = new BoundedCache({ most: KEPT.answers, seconds: ANSWER_SECONDS, now });
+  }
+
+  /** The service behind the GIFs. Null for our own pictures. */
+  get service(): gifs.GifService | null {
+    return this.provider.name;
   }
 
   async categories(language: Language): Promise<gifs.GifCategory[]> {
@@ -74,6 +82,23 @@ export class Gifs {
   }
 
   /**
+   * The first frame of an issued picture. Null for any other id.
+   * @throws {ProviderFailure} if the provider does not deliver the picture, or it cannot be read.
+   */
+  async still(id: unknown): Promise<Picture | null> {
+    const issued = this.addresses.read(id);
+    if (!issued) return null;
+    return this.pictures.get(
+      `still:${issued.address}`,
+      async () => {
+        const moving = await this.picture(id);
+        return moving && firstFrame(moving.bytes);
+      },
+      (picture) => picture?.bytes.byteLength ?? 0,
+    );
+  }
+
+  /**
    * The rich text of a GIF, which follows the member's text. Empty without a GIF.
    * @throws {Refusal} `invalid` for an address that this server has not issued.
    */
@@ -82,6 +107,14 @@ export class Gifs {
     const image: GifImage | null = this.addresses.image(url);
     if (!image) throw Refusal.invalid('gif', gifsText('gif.unknown'));
     return gifHtml(image);
+  }
+}
+
+async function firstFrame(bytes: Buffer): Promise<Picture> {
+  try {
+    return { type: 'image/webp', bytes: await sharp(bytes, { limitInputPixels: MOST_PIXELS }).webp().toBuffer() };
+  } catch {
+    throw new ProviderFailure('not a picture that can be read');
   }
 }
 

@@ -23,6 +23,8 @@ const INDEX = new Map(PICTURES.map((picture) => [picture, indexOf(picture)]));
 
 /** Our own pictures, drawn by the server without a key or a network request. Words of either language find them. */
 export class BuiltinProvider implements GifProvider {
+  readonly name = null;
+
   categories(language: Language): Promise<ProviderCategory[]> {
     const all = Object.entries(CATEGORIES).map(([category, name]) => {
       const first = PICTURES.find((picture) => picture.category === category)!;

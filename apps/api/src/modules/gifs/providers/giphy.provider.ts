@@ -33,6 +33,7 @@ function gifOf(answer: unknown): ProviderGif[] {
 
 /** GIPHY, by version 1 of its API. */
 export class GiphyProvider implements GifProvider {
+  readonly name = 'giphy';
   private readonly outbound: Outbound;
   private readonly key: string;
 

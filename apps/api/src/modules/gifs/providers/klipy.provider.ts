@@ -20,6 +20,7 @@ const listed = { results: z.array(z.unknown()), tags: z.array(z.unknown()) };
 
 /** KLIPY, by its endpoints that are compatible with version 2 of the Tenor API. */
 export class KlipyProvider implements GifProvider {
+  readonly name = 'klipy';
   private readonly outbound: Outbound;
   private readonly key: string;
 

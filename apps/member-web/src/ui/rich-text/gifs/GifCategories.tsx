@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoving } from '../panels/use-roving.ts';
 import { GifFailed } from './GifFailed.tsx';
 import classes from './GifPanel.module.css';
+import { GifPicture } from './GifPicture.tsx';
 import { gifCategoriesOptions } from './gifs.query.ts';
 
 const PLACEHOLDERS = Array.from({ length: GIF_LIMITS.placeholders }, (_, index) => index);
@@ -29,7 +30,7 @@ export function GifCategories({ onChoose }: { onChoose: (name: string) => void }
   }
   return (
     <div ref={grid} className={classes.categories} role="group" aria-label={t('gifs.categories')} onKeyDown={onKeyDown}>
-      {data.map(({ name, image }, index) => (
+      {data.tags.map(({ name, image }, index) => (
         <button
           key={name}
           type="button"
@@ -38,7 +39,7 @@ export function GifCategories({ onChoose }: { onChoose: (name: string) => void }
           tabIndex={tabIndexOf(index)}
           onClick={() => onChoose(name)}
         >
-          <img src={image} alt="" loading="lazy" decoding="async" />
+          <GifPicture src={image} alt="" loading="lazy" decoding="async" />
           <span className={classes.name}>{name}</span>
         </button>
       ))}

@@ -2,6 +2,7 @@ import type { GifImage } from '@lyceum/editor/gif';
 import { GIF_LIMITS } from '@lyceum/contracts/gif-limits';
 import { MESSAGE_TIMES } from '@lyceum/contracts/limits';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ICON } from '../toolbar-items.ts';
@@ -9,12 +10,16 @@ import { GifCategories } from './GifCategories.tsx';
 import classes from './GifPanel.module.css';
 import { GifPreview } from './GifPreview.tsx';
 import { GifResults } from './GifResults.tsx';
+import { gifCategoriesOptions } from './gifs.query.ts';
 
 interface Props {
   id: string;
   onClose: () => void;
   onSend: (gif: GifImage) => void;
 }
+
+/** The names that the services' terms ask to be shown. */
+const SERVICES = { klipy: 'KLIPY', giphy: 'GIPHY' };
 
 /**
  * GIF panel (part 2 §4): categories, or the results of a search or category. A chosen GIF opens a preview, which sends
@@ -27,6 +32,7 @@ export default function GifPanel({ id, onClose, onSend }: Props) {
   const [tag, setTag] = useState('');
   const [chosen, setChosen] = useState<GifImage | null>(null);
   const search = useRef<HTMLInputElement>(null);
+  const { data: service } = useQuery({ ...gifCategoriesOptions(), select: (answer) => answer.service });
   useEffect(() => {
     search.current?.focus({ preventScroll: true });
     search.current?.closest('[data-editor]')?.scrollIntoView({ block: 'nearest' });
@@ -80,6 +86,7 @@ export default function GifPanel({ id, onClose, onSend }: Props) {
       <div className={classes.body}>
         {tag === '' ? <GifCategories onChoose={look} /> : <GifResults key={tag} tag={tag} onChoose={setChosen} />}
       </div>
+      {service && <p className={classes.service}>{t('gifs.service', { service: SERVICES[service] })}</p>}
       {chosen && <GifPreview gif={chosen} onClose={() => setChosen(null)} onSend={() => onSend(chosen)} />}
     </div>
   );

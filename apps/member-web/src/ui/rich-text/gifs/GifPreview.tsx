@@ -8,6 +8,7 @@ import type { GifImage } from '@lyceum/editor/gif';
 import { IconSend2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './GifPanel.module.css';
+import { GifPicture } from './GifPicture.tsx';
 
 interface Props {
   gif: GifImage;
@@ -29,7 +30,7 @@ export function GifPreview({ gif, onClose, onSend }: Props) {
       attributes={{ header: { role: 'presentation' } }}
     >
       <div className={classes.preview}>
-        <img src={gif.url} alt={gif.title || t('gifs.untitled')} width={gif.width} height={gif.height} />
+        <GifPicture src={gif.url} alt={gif.title || t('gifs.untitled')} width={gif.width} height={gif.height} />
         <Button
           size="md"
           data-autofocus

@@ -8,6 +8,7 @@ import { heightOf, placed } from '../../masonry/masonry.ts';
 import { useRoving } from '../panels/use-roving.ts';
 import { GifFailed } from './GifFailed.tsx';
 import classes from './GifPanel.module.css';
+import { GifPicture } from './GifPicture.tsx';
 import { gifSearchOptions } from './gifs.query.ts';
 
 type Gif = OutputOf<Routes['GET /api/v4/gifs/search']>['results'][number];
@@ -86,7 +87,7 @@ export function GifResults({ tag, onChoose }: { tag: string; onChoose: (gif: Gif
               title={label}
               onClick={() => onChoose(imageOf(gif))}
             >
-              <img src={gif.media[0].tinygif.url} alt="" loading="lazy" decoding="async" />
+              <GifPicture src={gif.media[0].tinygif.url} alt="" loading="lazy" decoding="async" />
             </button>
           );
         })}

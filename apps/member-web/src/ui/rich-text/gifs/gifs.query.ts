@@ -5,12 +5,12 @@ import { GIF_LIMITS } from '@lyceum/contracts/gif-limits';
 /** GIF URLs never expire, and results for a query are stable for a while. */
 const staleTime = 10 * 60_000;
 
-/** Query options of the GIF categories. */
+/** Query options of the GIF categories, and of the service behind them. */
 export const gifCategoriesOptions = () =>
   queryOptions({
     queryKey: ['gifs', 'categories'],
     staleTime,
-    queryFn: async ({ signal }) => (await api('GET /api/v4/gifs/categories', { signal })).tags,
+    queryFn: ({ signal }) => api('GET /api/v4/gifs/categories', { signal }),
   });
 
 /** Query options of a GIF search. */

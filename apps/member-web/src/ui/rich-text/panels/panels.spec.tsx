@@ -43,7 +43,10 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   supportEditor();
-  answers('GET /api/v4/gifs/categories', { tags: [{ name: 'Happy', image: '/gifs/picture?id=a.b' }] });
+  answers('GET /api/v4/gifs/categories', {
+    tags: [{ name: 'Happy', image: '/gifs/picture?id=a.b' }],
+    service: 'giphy',
+  });
   answers('GET /api/v4/gifs/search', { results: [gif('Cat'), gif('Dog')] });
 });
 afterEach(() => {
@@ -138,6 +141,7 @@ describe('the panels of an editor (part 2 §4)', () => {
     expect(await faults()).toEqual([]);
     await openPanel('GIF');
     await screen.findByRole('button', { name: 'Happy' });
+    expect(screen.getByText('Powered by GIPHY')).toBeDefined();
     expect(await faults()).toEqual([]);
   });
 });
@@ -273,7 +277,10 @@ describe('the GIF panel', () => {
     const answered = new Promise<void>((resolve) => (answer = resolve));
     answers('GET /api/v4/gifs/categories', async () => {
       await answered;
-      return { tags: [{ name: 'Happy', image: '/gifs/picture?id=a.b' }] };
+      return {
+        tags: [{ name: 'Happy', image: '/gifs/picture?id=a.b' }],
+        service: 'giphy',
+      };
     });
     await begin();
     const opened = await openPanel('GIF');

@@ -71,5 +71,6 @@ export default {
     found_other: '{{count}} GIFs found',
     untitled: 'GIF',
     send: 'Send',
+    service: 'Powered by {{service}}',
   },
 };

@@ -72,5 +72,6 @@ export default {
     found_other: '{{count}} GIF’s gevonden',
     untitled: 'GIF',
     send: 'Versturen',
+    service: 'Mogelijk gemaakt door {{service}}',
   },
 } satisfies typeof en;
