@@ -1,7 +1,12 @@
 import { moderation } from '@lyceum/contracts';
 import { Erasure } from '../../../apps/api/src/modules/identity/index.ts';
 import { takenAlong } from '../../support/content/data-exports.ts';
+import { channels } from '@lyceum/contracts/realtime';
 import { makeBoard, makeTopic } from '../../support/content/boards.ts';
+import { makeEvent } from '../../support/content/events.ts';
+import { makeGroup } from '../../support/content/groups.ts';
+import { withoutPlugin } from '../../support/content/plugins.ts';
+import { connect, disconnectAll, listen } from '../../support/live.ts';
 import type { Persona } from '../../support/persona.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { until } from '../../support/until.ts';
@@ -21,9 +26,10 @@ beforeAll(async () => {
   boardId = await makeBoard(admin, 'Praten');
   staffBoard = await makeBoard(admin, 'Bestuur', 'admin', 'admin');
 });
+afterEach(disconnectAll);
 afterAll(() => api.close());
 
-type Thing = { kind: 'topic' | 'comment'; id: number };
+type Thing = { kind: moderation.ReportedKind; id: number };
 
 const topicBy = async (who: Persona, title: string): Promise<Thing> => ({
   kind: 'topic',
@@ -36,14 +42,16 @@ async function commentBy(who: Persona, topic: Thing, text: string): Promise<Thin
 }
 const report = (who: Persona, thing: Thing, more: { reason?: moderation.ReportReason; text?: string } = {}) =>
   who.call('POST /api/v4/reports', { body: { ...thing, reason: 'spam', text: 'Dit is reclame', ...more } });
-const decide = (who: Persona, id: number, decision: moderation.ReviewDecision) =>
-  who.call('PUT /api/v4/admin/review-items/{id}', { params: { id }, body: { decision, reason: 'Bekeken' } });
+const decide = (who: Persona, id: number, decision: moderation.ReviewDecision, more: { until?: string } = {}) =>
+  who.call('PUT /api/v4/admin/review-items/{id}', { params: { id }, body: { decision, reason: 'Bekeken', ...more } });
 const queue = async (who: Persona, where?: string): Promise<moderation.ReviewItem[]> => {
   const answer = await who.call('GET /api/v4/admin/review-items', {
     query: { size: 100, ...(where && { where }) },
   });
   return moderation.listReviewItems.output.parse(answer.body).data;
 };
+const decisionsFor = async (who: Persona, id: number): Promise<moderation.ReviewDecision[]> =>
+  (await who.call('GET /api/v4/admin/review-items/{id}', { params: { id } })).body.data.decisions;
 const itemOf = async (thing: Thing): Promise<moderation.ReviewItem> =>
   (await queue(admin)).find((item) => item.kind === thing.kind && item.thing_id === thing.id)!;
 async function bell(who: Persona, type: 'report' | 'report_decided') {
@@ -164,6 +172,80 @@ describe('a decision', () => {
     await author.call('DELETE /conversations/{id}', { params: { id: topic.id } });
     expect(await itemOf(topic)).toMatchObject({ state: 'open', deleted: true });
     expect((await decide(moderator, id, 'removed')).body.data).toMatchObject({ state: 'decided', deleted: true });
+  });
+});
+
+describe('members, groups and events', () => {
+  it('a reported member is suspended until the moment that was chosen, and learns the reason, not who reported', async () => {
+    const rude = await api.member('onbeleefd');
+    const thing = { kind: 'member', id: rude.id } as const;
+    expect((await report(rude, thing)).status).toBe(403);
+    expect((await report(reader, { kind: 'member', id: 999_999 })).status).toBe(404);
+    await report(reader, thing, { reason: 'harassment' });
+    const item = await itemOf(thing);
+    expect(item).toMatchObject({ board: null, path: '/profile/onbeleefd', user: { id: rude.id } });
+    expect(await decisionsFor(moderator, item.id)).toEqual(['kept', 'suspended']);
+    expect((await decide(moderator, item.id, 'removed')).status).toBe(403);
+    expect((await decide(moderator, item.id, 'suspended', { until: '2020-01-01T00:00:00.000Z' })).status).toBe(422);
+    expect(await itemOf(thing)).toMatchObject({ state: 'open' });
+    const until = new Date(Date.now() + 86_400_000).toISOString();
+    const { data } = (await decide(moderator, item.id, 'suspended', { until })).body;
+    expect(data).toMatchObject({ state: 'decided', decision: 'suspended', deleted: true });
+    expect((await rude.call('GET /api/v3/notifications')).status).toBe(401);
+    const other = await api.member();
+    await report(other, thing);
+    expect((await decide(admin, item.id, 'kept')).status).toBe(200);
+  });
+
+  it('the author of a post is suspended together with its deletion, or neither', async () => {
+    const spammer = await api.member('reclame');
+    const topic = await topicBy(spammer, 'Koop alles');
+    await report(reader, topic);
+    const { id } = await itemOf(topic);
+    expect((await decide(moderator, id, 'suspended')).body.data).toMatchObject({
+      decision: 'suspended',
+      deleted: true,
+      author_record: { suspended: 0 },
+    });
+    expect((await spammer.call('GET /api/v3/notifications')).status).toBe(401);
+    const byStaff = { kind: 'topic', id: (await makeTopic(admin, boardId, 'Van een beheerder')).id } as const;
+    const second = await api.member('tweede', 'admin');
+    await report(reader, byStaff);
+    const { id: theirs } = (await queue(second)).find(({ thing_id }) => thing_id === byStaff.id)!;
+    expect((await decide(moderator, theirs, 'suspended')).status).toBe(409);
+    expect((await queue(second)).find((item) => item.id === theirs)).toMatchObject({ state: 'open', deleted: false });
+  });
+
+  it('a group is closed by administrators, and reported by those who may know of it', async () => {
+    const founder = await api.member();
+    const group = await makeGroup(founder, { name: 'Rare groep', status: 'private' });
+    const hidden = await makeGroup(founder, { name: 'Geheime groep', status: 'secret' });
+    expect((await report(reader, { kind: 'group', id: hidden.id })).status).toBe(404);
+    const thing = { kind: 'group', id: group.id } as const;
+    await report(reader, thing);
+    const item = await itemOf(thing);
+    expect(item).toMatchObject({ title: 'Rare groep', path: `/groups/${group.slug}`, user: { id: founder.id } });
+    expect(await decisionsFor(moderator, item.id)).toEqual(['kept']);
+    expect((await decide(moderator, item.id, 'removed')).status).toBe(403);
+    expect((await decide(admin, item.id, 'removed')).body.data).toMatchObject({ decision: 'removed', deleted: true });
+    await withoutPlugin(admin, 'groups', async () => {
+      expect((await queue(admin)).map(({ id }) => id)).not.toContain(item.id);
+      expect((await report(founder, { kind: 'group', id: group.id })).status).toBe(404);
+    });
+  });
+
+  it('an event is cancelled, and reported by those who may read it', async () => {
+    const event = await makeEvent(admin, { title: 'Vreemd feest' });
+    const hidden = await makeEvent(admin, { title: 'Besloten feest', status: 'private' });
+    expect((await report(reader, { kind: 'event', id: hidden.id })).status).toBe(404);
+    const thing = { kind: 'event', id: event.id } as const;
+    await report(reader, thing);
+    const item = (await queue(moderator)).find(({ kind, thing_id }) => kind === 'event' && thing_id === event.id)!;
+    const heard = await listen(connect(reader), channels.events);
+    expect((await decide(moderator, item.id, 'removed')).body.data).toMatchObject({ deleted: true, board: null });
+    const shown = await reader.call('GET /api/v3/events/{id}', { params: { id: event.id } });
+    expect(shown.body.data.cancelled_at).not.toBeNull();
+    await until('it was told', () => heard.some(({ name }) => name === 'events-changed'));
   });
 });
 

@@ -1,4 +1,7 @@
 import { sees, seesNo, Visitor } from '../../support/browser/browser.ts';
+import { makeTopic } from '../../support/content/boards.ts';
+import { makeEvent } from '../../support/content/events.ts';
+import { makeGroup } from '../../support/content/groups.ts';
 import { Host } from '../../support/browser/conversation.ts';
 import { browser, lyceum } from '../../support/browser/stage.ts';
 
@@ -66,17 +69,63 @@ it('a member reports a comment, a moderator removes it, and the member hears of 
   const { page } = staff;
   await staff.go('/admin/review-items');
   await page.getByRole('link', { name: 'Met reclame eronder' }).click();
-  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const decision = page.getByRole('dialog');
   await decision.getByRole('textbox', { name: 'Reason' }).fill('Reclame');
-  await decision.getByRole('button', { name: 'Remove' }).click();
-  await sees(page.getByText('Removed', { exact: true }));
+  await decision.getByRole('button', { name: 'Delete' }).click();
+  await sees(page.getByText('Post deleted.'));
 
   await seesNo(member.page.getByText('Koop mijn klei'));
   await member.page
     .getByRole('button', { name: /notification/i })
     .first()
     .click();
-  await sees(member.page.getByText('A moderator removed the post that you reported.'));
+  await sees(member.page.getByText('A moderator removed what you reported.'));
   await member.close();
+});
+
+it('a moderator decides on thirty mixed reports by keyboard alone', async () => {
+  const [admin, reporter] = [await lyceum.person('admin'), await lyceum.person('member')];
+  const topic = async (title: string) => (await makeTopic(admin, host.board.id, title)).id;
+  const topicId = await topic('Vol met reclame');
+  const things: { kind: 'topic' | 'comment' | 'member' | 'group' | 'event'; id: number }[] = [
+    { kind: 'member', id: admin.id },
+    { kind: 'group', id: (await makeGroup(admin, { name: 'Vreemde groep' })).id },
+    { kind: 'event', id: (await makeEvent(admin, { title: 'Vreemd feest' })).id },
+  ];
+  for (let n = 0; n < 7; n += 1) things.push({ kind: 'topic', id: await topic(`Koop ${n}`) });
+  while (things.length < 30) {
+    const said = { content: `<p>Koop nu ${things.length}</p>` };
+    const made = await admin.call('POST /api/v3/topics/{id}/comments', { params: { id: topicId }, body: said });
+    things.push({ kind: 'comment', id: made.body.data.id as number });
+  }
+  for (const thing of things) {
+    const { status } = await reporter.call('POST /api/v4/reports', { body: { ...thing, reason: 'spam' } });
+    expect(status).toBe(201);
+  }
+  const moderator = await lyceum.person('moderator');
+  const waiting = async () => {
+    const query = { where: 'state:open', size: 100 };
+    const { body } = await moderator.call('GET /api/v4/admin/review-items', { query });
+    return (body.data as { id: number }[]).map(({ id }) => id);
+  };
+  const { page } = staff;
+  await staff.go('/admin/review-items?filter=%7B%22state%22%3A%22open%22%7D');
+  await sees(page.getByRole('row').nth(1));
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  const all = (await waiting()).length;
+  for (let left = all; left > 0; left -= 1) {
+    const decisions = page.getByRole('button', { name: /^(Keep|Delete|Cancel event|Suspend)/ });
+    await sees(decisions.first());
+    const address = page.url();
+    await page.keyboard.press(left % 3 === 0 && (await decisions.count()) === 3 ? '2' : '1');
+    await sees(page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }));
+    await page.keyboard.type('Bekeken');
+    await page.keyboard.press('Control+Enter');
+    await seesNo(page.getByRole('dialog'));
+    await page.waitForURL((url) => url.href !== address);
+  }
+  expect(await waiting()).toEqual([]);
+  await sees(page.getByRole('heading', { name: 'Reports' }));
 });

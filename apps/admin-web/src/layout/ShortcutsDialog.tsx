@@ -16,6 +16,8 @@ const KEYS = [
   ['j', 'next'],
   ['k', 'previous'],
   ['Enter', 'open'],
+  ['x', 'select'],
+  ['1 2 3', 'decide'],
   ['?', 'help'],
 ] as const;
 

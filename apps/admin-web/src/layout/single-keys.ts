@@ -10,3 +10,16 @@ export function enableSingleKeys(enabled: boolean): void {
   if (enabled) browserStore.remove(KEY);
   else browserStore.write(KEY, 'off');
 }
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select, [role="combobox"]'));
+
+const isCovered = (): boolean => document.querySelector('[role="dialog"], [role="menu"]') !== null;
+
+/** Whether a pressed key may be a single-key shortcut: nobody types, and no dialog or menu is open. */
+export const takesKeys = (event: KeyboardEvent): boolean =>
+  !(event.ctrlKey || event.metaKey || event.altKey || event.isComposing) &&
+  singleKeysEnabled() &&
+  !isTyping(event.target) &&
+  !isCovered();

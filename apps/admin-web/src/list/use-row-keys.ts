@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { singleKeysEnabled } from '../layout/single-keys.ts';
+import { takesKeys } from '../layout/single-keys.ts';
 
 const links = () => [...document.querySelectorAll<HTMLElement>('[data-row-link]')];
 
@@ -12,23 +12,21 @@ function move(step: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'));
-
-const isCovered = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
+/** Selects or deselects the focused row. */
+const toggle = () =>
+  document.activeElement?.closest('tr, li')?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click();
 
 /**
- * Handles list shortcuts: `j` and `k` focus the next and previous row, `/` focuses the search. Enter then follows the
- * focused link natively.
+ * Handles list shortcuts: `j` and `k` focus the next and previous row, `x` selects it, `/` focuses the search. Enter
+ * then follows the focused link natively.
  */
 export function useRowKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      if (!singleKeysEnabled() || isTyping(event.target) || isCovered()) return;
+      if (!takesKeys(event)) return;
       if (event.key === 'j') move(1);
       else if (event.key === 'k') move(-1);
+      else if (event.key === 'x') toggle();
       else if (event.key === '/') document.querySelector<HTMLElement>('[data-list-search]')?.focus();
       else return;
       event.preventDefault();

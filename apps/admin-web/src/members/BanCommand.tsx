@@ -1,15 +1,10 @@
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from '../i18n/use-translate.ts';
 import type { Member } from '../data/types.ts';
 import { useCommand } from '../data/use-command.ts';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
-
-/** Ban durations in days. 0 means until staff lift the ban. */
-const TERMS = [1, 7, 30, 0] as const;
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { endAfter, SuspensionTerm, USUAL_TERM } from './SuspensionTerm.tsx';
 
 /** Bans a member temporarily or permanently, or lifts the ban. */
 export function BanCommand({ member }: { member: Member }) {
@@ -39,14 +34,9 @@ interface Props {
 
 function BanDialog({ member, onClose }: Props) {
   const translate = useTranslate();
-  const [days, setDays] = useState<number>(7);
+  const [days, setDays] = useState(USUAL_TERM);
   const send = useCommand(
-    (provider, reason: string) =>
-      provider.banMember({
-        id: member.id,
-        until: days === 0 ? null : new Date(Date.now() + days * DAY_MS).toISOString(),
-        reason,
-      }),
+    (provider, reason: string) => provider.banMember({ id: member.id, until: endAfter(days), reason }),
     translate('member.bannedDone'),
   );
   return (
@@ -58,18 +48,7 @@ function BanDialog({ member, onClose }: Props) {
       onSubmit={send}
       onClose={onClose}
     >
-      <TextField
-        select
-        label={translate('member.banTerm')}
-        value={days}
-        onChange={({ target }) => setDays(Number(target.value))}
-      >
-        {TERMS.map((term) => (
-          <MenuItem key={term} value={term}>
-            {term === 0 ? translate('member.forGood') : translate('member.days', { count: term })}
-          </MenuItem>
-        ))}
-      </TextField>
+      <SuspensionTerm value={days} onChange={setDays} />
     </ReasonDialog>
   );
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { DataTable, type SortPayload } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate.ts';
 import type { ReviewItem } from '../data/types.ts';
+import { BulkCommand } from '../list/BulkCommand.tsx';
 import { CardFacts, Cards } from '../list/Cards.tsx';
 import { FilterField } from '../list/FilterField.tsx';
 import { ListPage } from '../list/ListPage.tsx';
@@ -16,7 +17,7 @@ import { Reasons, ReviewState } from './ReviewState.tsx';
 /** The order of the API. */
 const LONGEST_WAITING: SortPayload = { field: 'opened_at', order: 'ASC' };
 
-/** List page of the reported topics and comments. */
+/** List page of what members reported. */
 export default function ReviewList() {
   return (
     <ListPage
@@ -48,6 +49,9 @@ function Filters() {
         choices={[
           { value: 'topic', label: translate('review.kinds.topic') },
           { value: 'comment', label: translate('review.kinds.comment') },
+          { value: 'member', label: translate('review.kinds.member') },
+          { value: 'group', label: translate('review.kinds.group') },
+          { value: 'event', label: translate('review.kinds.event') },
         ]}
       />
     </>
@@ -65,11 +69,45 @@ const post = (item: ReviewItem) => (
   </>
 );
 
+function Kind({ kind }: Pick<ReviewItem, 'kind'>) {
+  const translate = useTranslate();
+  return <>{translate(`review.kinds.${kind}`)}</>;
+}
+
+const nameOf = (item: ReviewItem) => item.title;
+const isPost = ({ kind }: ReviewItem) => kind === 'topic' || kind === 'comment';
+
+/** The same decision on all selected items that are open. */
+function ReviewBulk() {
+  const translate = useTranslate();
+  return (
+    <>
+      <BulkCommand<ReviewItem>
+        to={(item) => item.state === 'open'}
+        nameOf={nameOf}
+        verb={translate('review.decide.kept')}
+        hint={translate('review.decideHint.kept')}
+        reasons="review.keptReasons"
+        send={(provider, command) => provider.decideReports({ ...command, decision: 'kept' })}
+      />
+      <BulkCommand<ReviewItem>
+        to={(item) => item.state === 'open' && isPost(item)}
+        nameOf={nameOf}
+        verb={translate('review.decide.removed')}
+        hint={translate('review.decideHint.removed')}
+        reasons="review.removedReasons"
+        send={(provider, command) => provider.decideReports({ ...command, decision: 'removed' })}
+      />
+    </>
+  );
+}
+
 function ReviewTable() {
   const count = useCount();
   return (
-    <Table>
+    <Table bulk={<ReviewBulk />}>
       <Column source="title" disableSort render={post} sx={{ minWidth: 280 }} />
+      <Column source="kind" disableSort render={({ kind }) => <Kind kind={kind} />} />
       <Column source="user.name" disableSort render={({ user }) => <MemberName member={user} size={24} plain />} />
       <Column source="chosen" disableSort render={(item) => <Reasons item={item} />} />
       <Column source="report_count" disableSort align="right" render={(item) => count(item.report_count)} />

@@ -11,12 +11,13 @@ import { Badge } from '../ui/Badge.tsx';
 import { CommunityLink, RecordLink } from '../ui/links.tsx';
 import { MemberName } from '../ui/MemberName.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { RichText } from '../ui/RichText.tsx';
+import { Decisions } from './Decisions.tsx';
 import { ReviewState } from './ReviewState.tsx';
+import { useNeighbours } from './use-neighbours.ts';
 
-/** Page that shows a reported topic or comment with its reports, for a decision. */
+/** Page that shows a reported thing with its reports, for a decision. */
 export default function ReviewShow() {
   return (
     <RecordPage<WholeReviewItem> whole={(item) => 'reports' in item}>
@@ -29,6 +30,7 @@ function ReviewRecord({ item }: { item: WholeReviewItem }) {
   const translate = useTranslate();
   const count = useCount();
   const { author_record } = item;
+  const { move, goOn } = useNeighbours(item.id);
   return (
     <>
       <PageHeading
@@ -44,13 +46,15 @@ function ReviewRecord({ item }: { item: WholeReviewItem }) {
         actions={
           <>
             {item.deleted ? null : <CommunityLink href={item.path} />}
-            {item.state === 'open' ? <Decisions item={item} /> : null}
+            {item.state === 'open' ? (
+              <Decisions item={item} onMove={(step) => void move(step)} onDecided={() => void goOn()} />
+            ) : null}
           </>
         }
       />
       <Columns aside={<History kind="review-item" id={item.id} name={item.title} />}>
-        <Panel title={translate('review.post')}>
-          {item.deleted ? <Badge tone="quiet">{translate('review.deleted')}</Badge> : null}
+        <Panel title={translate('review.content')}>
+          {item.deleted ? <Badge tone="quiet">{translate(`review.gone.${item.kind}`)}</Badge> : null}
           <RichText html={item.content} />
         </Panel>
         <Panel title={translate('review.reports')}>
@@ -81,38 +85,17 @@ function ReviewRecord({ item }: { item: WholeReviewItem }) {
             </Fact>
             <Fact label={translate('review.removedBefore')}>{count(author_record.removed)}</Fact>
             <Fact label={translate('review.keptBefore')}>{count(author_record.kept)}</Fact>
-            <Fact label={translate('review.board')}>
-              <RecordLink resource="boards" id={item.board.id}>
-                {item.board.name}
-              </RecordLink>
-            </Fact>
+            <Fact label={translate('review.suspendedBefore')}>{count(author_record.suspended)}</Fact>
+            {item.board ? (
+              <Fact label={translate('review.board')}>
+                <RecordLink resource="boards" id={item.board.id}>
+                  {item.board.name}
+                </RecordLink>
+              </Fact>
+            ) : null}
           </Facts>
         </Panel>
       </Columns>
     </>
-  );
-}
-
-/** Removes the post for everyone, or leaves it in place. Both close all reports. */
-function Decisions({ item }: { item: WholeReviewItem }) {
-  const translate = useTranslate();
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {(['kept', 'removed'] as const).map((decision) => (
-        <ReasonedCommand
-          key={decision}
-          label={translate(`review.decide.${decision}`)}
-          asked={{
-            name: item.title,
-            title: translate(`review.decideTitle.${decision}`),
-            hint: translate(`review.decideHint.${decision}`),
-            submit: translate(`review.decide.${decision}`),
-            reasons: decision === 'removed' ? 'review.removedReasons' : 'review.keptReasons',
-            done: translate(`review.done.${decision}`),
-            send: (provider, reason) => provider.decideReports({ id: item.id, reason, decision }),
-          }}
-        />
-      ))}
-    </Box>
   );
 }

@@ -1,12 +1,17 @@
 import { useTranslate } from '../i18n/use-translate.ts';
 import type { ReviewItem } from '../data/types.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { wordsOf } from './decision-words.ts';
 
-/** Badge with the state of a reported post: open, or the decision. */
+/** Badge with the state of a reported thing: open, or the decision. */
 export function ReviewState({ item }: { item: ReviewItem }) {
   const translate = useTranslate();
   if (item.decision === null) return <Badge tone="accent">{translate('review.open')}</Badge>;
-  return <Badge tone={item.decision === 'removed' ? 'flame' : 'quiet'}>{translate(`review.${item.decision}`)}</Badge>;
+  return (
+    <Badge tone={item.decision === 'kept' ? 'quiet' : 'flame'}>
+      {translate(`review.states.${wordsOf(item.decision, item.kind)}`)}
+    </Badge>
+  );
 }
 
 /** The reasons that members chose. */

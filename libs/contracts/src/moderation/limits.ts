@@ -1,4 +1,4 @@
-/** Why a member reports a topic or a comment. */
+/** Why a member reports something. */
 export const REPORT_REASONS = [
   'spam',
   'harassment',

@@ -10,18 +10,23 @@ export type { ReportReason } from './limits.ts';
 
 const params = z.object({ id });
 
-export const reportedKind = z.enum(['topic', 'comment']);
+/** What members report. */
+export const reportedKind = z.enum(['topic', 'comment', 'member', 'group', 'event']);
 export type ReportedKind = z.infer<typeof reportedKind>;
 export const reportReason = z.enum(REPORT_REASONS);
 export const reviewState = z.enum(['open', 'decided']);
-export const reviewDecision = z.enum(['kept', 'removed']);
+/**
+ * `kept`: nothing changes. `removed`: the post is deleted, the event cancelled, or the group closed.
+ * `suspended`: the member, or the author of a post, is suspended. The post is deleted as well.
+ */
+export const reviewDecision = z.enum(['kept', 'removed', 'suspended']);
 export type ReviewDecision = z.infer<typeof reviewDecision>;
 
-/** A topic or a comment that members reported. All reports of one thing form one item. */
+/** Something that members reported. All reports of one thing form one item. */
 export const reviewItem = z.object({
   id,
   kind: reportedKind,
-  /** The id of the topic or the comment. */
+  /** The id of what was reported. */
   thing_id: id,
   state: reviewState,
   /** The last decision. Null before the first one, and while new reports wait. */
@@ -33,21 +38,24 @@ export const reviewItem = z.object({
   /** The number of open reports, or of all reports if none is open. The reasons are theirs. */
   report_count: z.int(),
   reasons: z.array(reportReason),
-  /** The author of the topic or the comment. */
+  /** The author of a post, the founder of a group or an event, or the member. */
   user: memberCard,
-  /** The title of the topic. */
+  /** The title of the topic or the event, or the name of the group or the member. */
   title: z.string(),
   excerpt: z.string(),
-  /** The path of the topic or the comment in the member app. */
+  /** Its path in the member app. */
   path: z.string(),
-  board: z.object({ id, name: z.string() }),
-  /** Whether the topic or the comment is deleted. */
+  /** The board of a post. */
+  board: z.object({ id, name: z.string() }).nullable(),
+  /** Whether it is gone: a deleted post, a closed group, a cancelled event, or a suspended member. */
   deleted: z.boolean(),
 });
 export type ReviewItem = z.infer<typeof reviewItem>;
 
 export const wholeReviewItem = reviewItem.extend({
   content: z.string(),
+  /** The decisions that the viewer may take. */
+  decisions: z.array(reviewDecision),
   /** All reports, newest first. Those from before the last decision are not open. */
   reports: z.array(
     z.object({
@@ -58,15 +66,19 @@ export const wholeReviewItem = reviewItem.extend({
       open: z.boolean(),
     }),
   ),
-  /** Earlier decisions about other posts of the author. */
-  author_record: z.object({ kept: z.int(), removed: z.int() }),
+  /** Earlier decisions about other things of the same author. */
+  author_record: z.object({ kept: z.int(), removed: z.int(), suspended: z.int() }),
 });
 export type WholeReviewItem = z.infer<typeof wholeReviewItem>;
+
+/** What staff see of a reported thing itself. */
+export type ReviewedThing = Pick<WholeReviewItem, 'title' | 'excerpt' | 'content' | 'path' | 'board' | 'deleted'>;
 
 export const createReport = operation({
   method: 'POST',
   path: '/api/v4/reports',
-  summary: 'Reports a topic or a comment to moderators. A second report by the same member changes nothing',
+  summary:
+    'Reports a post, a member, a group or an event to moderators. A second report by the same member changes nothing',
   permission: 'member',
   body: z.object({
     kind: reportedKind,
@@ -82,7 +94,7 @@ export const createReport = operation({
 export const listReviewItems = operation({
   method: 'GET',
   path: '/api/v4/admin/review-items',
-  summary: 'Reported topics and comments: open ones from the longest waiting, decided ones from the latest',
+  summary: 'What members reported: open items from the longest waiting, decided ones from the latest',
   permission: 'moderator',
   query: z.object({
     page,
@@ -95,7 +107,7 @@ export const listReviewItems = operation({
 export const showReviewItem = operation({
   method: 'GET',
   path: '/api/v4/admin/review-items/{id}',
-  summary: 'One reported topic or comment, with its text and its reports',
+  summary: 'One reported thing, with its text and its reports',
   permission: 'moderator',
   params,
   output: data(wholeReviewItem),
@@ -105,11 +117,13 @@ export const showReviewItem = operation({
 export const decideReviewItem = operation({
   method: 'PUT',
   path: '/api/v4/admin/review-items/{id}',
-  summary: 'Decides on the reports of a topic or a comment: it is removed, or it stays',
+  summary: 'Decides on the reports of one thing',
   permission: 'moderator',
   params,
   body: z.object({
     decision: reviewDecision,
+    /** The end of a suspension. Null: it has no end. */
+    until: moment.nullable().default(null),
     reason: z.string().trim().min(1, 'Please give a reason').max(REASON_LENGTH),
   }),
   output: data(wholeReviewItem),

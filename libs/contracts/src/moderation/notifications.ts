@@ -11,5 +11,5 @@ export const reportNotification = everyNotification.extend({
 /** For a member who reported something: the decision. It names no author and no moderator. */
 export const reportDecidedNotification = everyNotification.extend({
   type: z.enum(['report_decided']),
-  decision: z.enum(['kept', 'removed']),
+  decision: z.enum(['kept', 'removed', 'suspended']),
 });

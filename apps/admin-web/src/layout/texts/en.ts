@@ -5,6 +5,8 @@ export default {
     next: 'Next row',
     previous: 'Previous row',
     open: 'Open the row',
+    select: 'Select the row',
+    decide: 'Decide on a report',
     help: 'Show these shortcuts',
     enabled: 'Use single-key shortcuts',
   },

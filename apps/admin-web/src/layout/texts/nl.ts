@@ -7,6 +7,8 @@ export default {
     next: 'Volgende rij',
     previous: 'Vorige rij',
     open: 'Rij openen',
+    select: 'Rij selecteren',
+    decide: 'Over een melding beslissen',
     help: 'Toon deze sneltoetsen',
     enabled: 'Sneltoetsen van één toets gebruiken',
   },

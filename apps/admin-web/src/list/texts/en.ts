@@ -55,7 +55,7 @@ export default {
         hint: 'Questions are sorted into categories. Create the first one.',
       },
       'contact-requests': { title: 'No messages yet', hint: 'Messages from the contact form appear here.' },
-      'review-items': { title: 'No reports', hint: 'Topics and comments that members report appear here.' },
+      'review-items': { title: 'No reports', hint: 'What members report appears here.' },
       'message-reports': { title: 'No reports', hint: 'Private messages that members report appear here.' },
       mails: { title: 'No mails yet', hint: 'Every mail that is sent to a member appears here.' },
       topics: { title: 'No topics yet', hint: 'Topics appear here once members post.' },

@@ -54,7 +54,7 @@ export default {
       faqs: { title: 'Nog geen vragen', hint: 'Schrijf de eerste vraag en het antwoord erop.' },
       'faq-categories': { title: 'Nog geen categorieën', hint: 'Vragen staan in categorieën. Maak de eerste.' },
       'contact-requests': { title: 'Nog geen berichten', hint: 'Berichten van het contactformulier verschijnen hier.' },
-      'review-items': { title: 'Geen meldingen', hint: 'Topics en reacties die leden melden, verschijnen hier.' },
+      'review-items': { title: 'Geen meldingen', hint: 'Wat leden melden, verschijnt hier.' },
       'message-reports': { title: 'Geen meldingen', hint: 'Privéberichten die leden melden, verschijnen hier.' },
       mails: { title: 'Nog geen mails', hint: 'Elke mail aan een lid verschijnt hier.' },
       topics: { title: 'Nog geen topics', hint: 'Topics verschijnen hier zodra leden iets plaatsen.' },

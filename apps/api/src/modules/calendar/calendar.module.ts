@@ -48,6 +48,7 @@ import { EventEffects } from './notices/event.effects.ts';
 import { EventNotifications } from './notices/event.notifications.ts';
 import { EventConsoleController } from './reading/console.controller.ts';
 import { EventQueries } from './reading/event.queries.ts';
+import { ReportedEvents } from './reading/reported-events.ts';
 import { EventSearch } from './reading/event.search.ts';
 import { EventRegistries } from './rights/event.registries.ts';
 import { EventFactsOf } from './rights/facts.ts';
@@ -64,7 +65,7 @@ import { CalendarScores } from './calendar.scores.ts';
   ],
   providers: [
     ...[EventsPlugin, EventFactsOf, EventRegistries, EventGroups, EventRooms],
-    ...[EventQueries, EventSearch, AttendanceQueries],
+    ...[EventQueries, EventSearch, AttendanceQueries, ReportedEvents],
     ...[Organisers, AnswerOrganisingHandler],
     ...[CalendarLive, EventBoard, EventDetails, PlanEventHandler, ChangeEventHandler, CancelEventHandler],
     ...[
@@ -80,7 +81,7 @@ import { CalendarScores } from './calendar.scores.ts';
     ...[MakeCategoryHandler, ChangeCategoryHandler, RemoveCategoryHandler],
     ...[CalendarFeeds, EventEffects, EventNotifications, CalendarScreens, CalendarScores],
   ],
-  exports: [EventGroups, EventRooms, EventFactsOf, EventsPlugin],
+  exports: [EventGroups, EventRooms, EventFactsOf, EventsPlugin, ReportedEvents],
 })
 /** Community and group events: attendance, reminders, categories, calendar feeds, search and notifications. */
 export class CalendarModule implements OnModuleInit {

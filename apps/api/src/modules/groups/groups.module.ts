@@ -37,6 +37,7 @@ import { GroupNotifications } from './notices/group.notifications.ts';
 import { GroupConsoleController } from './reading/console.controller.ts';
 import { GroupQueries } from './reading/group.queries.ts';
 import { GroupSearch } from './reading/group.search.ts';
+import { ReportedGroups } from './reading/reported-groups.ts';
 import { GroupFactsOf } from './rights/facts.ts';
 import { GroupRegistries } from './rights/group.registries.ts';
 import { GroupsPlugin } from './rights/plugin.ts';
@@ -56,7 +57,9 @@ import { GroupsScores } from './groups.scores.ts';
     WithdrawGroupInvitationsHandler,
     ...[InviteToGroupHandler, ManageGroupMemberHandler, ChangeGroupRoleHandler, TransferGroupHandler],
     ...[GroupEffects, GroupNotifications, GroupScreens, GroupsScores],
+    ReportedGroups,
   ],
+  exports: [ReportedGroups],
 })
 /** Groups: membership, invitations, files, boards, search and notifications. */
 export class GroupsModule implements OnModuleInit {

@@ -49,6 +49,7 @@ import { memberRows } from './members/member.projection.ts';
 import { MemberQueries } from './members/member.queries.ts';
 import { Mentions } from './members/mentions.ts';
 import { MembersAdminController } from './console/members.admin.controller.ts';
+import { ReportedMembers } from './console/reported-members.ts';
 import { MembersController } from './members/members.controller.ts';
 import { OwnAvatarController } from './members/own-avatar.controller.ts';
 import { Newcomers } from './members/newcomers.ts';
@@ -62,6 +63,7 @@ import { MemberStatus } from './standing/standing.ts';
 import { BySessionOrToken } from './tokens/who-asks.ts';
 import {
   BanMemberHandler,
+  Bans,
   ChangeRoleHandler,
   GrantLevelHandler,
   RevokeLevelHandler,
@@ -90,6 +92,8 @@ import { identityScores } from './identity.scores.ts';
       RevokeLevelHandler,
       KeepSoldLevelHandler,
       BanMemberHandler,
+      Bans,
+      ReportedMembers,
       UnbanMemberHandler,
     ],
     ...[SaveLevelHandler, RemoveLevelHandler],
@@ -113,6 +117,7 @@ import { identityScores } from './identity.scores.ts';
     Newcomers,
     LevelQueries,
     Mentions,
+    ReportedMembers,
   ],
 })
 export class IdentityModule implements OnModuleInit {

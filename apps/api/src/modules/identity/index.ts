@@ -20,6 +20,7 @@ export {
 } from './members/member.commands.ts';
 export type { MemberEvent } from './members/member.events.ts';
 export { LevelQueries } from './levels/level.queries.ts';
+export { ReportedMembers } from './console/reported-members.ts';
 export { besideNames, CARD_EXTRAS, nothingBeside } from './directory/card-extras.ts';
 export { fireOf } from './directory/streak-fire.ts';
 export { DIRECTORY_VERSION, MemberCards } from './directory/member-cards.ts';

@@ -3,22 +3,24 @@ import { catalogue } from '../../platform/texts/texts.ts';
 /** The texts of the moderation module. */
 export const moderationText = catalogue('moderation', {
   'report.made': ['Thank you. A moderator will look at it.', 'Dank je wel. Een moderator kijkt ernaar.'],
-  'report.own': ['You can’t report your own posts.', 'Je kunt je eigen berichten niet melden.'],
+  'report.own': ['You can’t report yourself or what you made.', 'Je kunt jezelf of wat je zelf maakte niet melden.'],
   'report.other': ['Please say what is wrong.', 'Vertel wat er mis is.'],
   'item.missing': ['There is no such report.', 'Die melding is er niet.'],
-  'item.own': ['You can’t decide on your own post.', 'Je kunt niet over je eigen bericht beslissen.'],
+  'item.own': ['You can’t decide about yourself.', 'Je kunt niet over jezelf beslissen.'],
   'item.decided': ['Someone else has already decided on this.', 'Iemand anders heeft hier al over beslist.'],
+  'item.decision': ['You may not decide this.', 'Dit mag je niet beslissen.'],
   'kind.report': ['Reports', 'Meldingen'],
-  'subject.report': ['A post was reported', 'Er is een bericht gemeld'],
-  'told.report': ['A post was reported in {{what}}', 'Er is een bericht gemeld in {{what}}'],
+  'subject.report': ['Something was reported', 'Er is iets gemeld'],
+  'told.report': ['Reported: {{what}}', 'Gemeld: {{what}}'],
   'kind.decided': ['Decisions on your reports', 'Beslissingen over je meldingen'],
   'subject.decided': ['A decision on your report', 'Een beslissing over je melding'],
   'told.kept': [
-    'A moderator looked at the post that you reported. It stays.',
-    'Een moderator heeft het bericht bekeken dat je meldde. Het blijft staan.',
+    'A moderator looked at your report. No rule is broken.',
+    'Een moderator heeft je melding bekeken. Er is geen regel overtreden.',
   ],
-  'told.removed': [
-    'A moderator removed the post that you reported.',
-    'Een moderator heeft het bericht verwijderd dat je meldde.',
+  'told.removed': ['A moderator removed what you reported.', 'Een moderator heeft verwijderd wat je meldde.'],
+  'told.suspended': [
+    'A moderator suspended the member that you reported.',
+    'Een moderator heeft het lid geschorst dat je meldde.',
   ],
 });

@@ -2,12 +2,12 @@ import { Command } from '@nestjs/cqrs';
 import type { moderation } from '@lyceum/contracts';
 import type { Position } from '@lyceum/kernel';
 import type { MemberViewer } from '../../platform/http/viewer.ts';
-import type { PostRef } from '../community/index.ts';
+import type { ThingRef } from './reviewed-things.ts';
 
-/** Reports a post to moderators. */
-export class ReportPost extends Command<Position | null> {
+/** Reports something to moderators. */
+export class ReportThing extends Command<Position | null> {
   constructor(
-    readonly post: PostRef,
+    readonly thing: ThingRef,
     readonly report: { reason: moderation.ReportReason; text: string },
     readonly given: { viewer: MemberViewer; at?: Date },
   ) {
@@ -15,13 +15,12 @@ export class ReportPost extends Command<Position | null> {
   }
 }
 
-/** Decides on all open reports of a post. */
+/** Decides on all open reports of a thing. `until` is the end of a suspension, or null for none. */
 export class DecideReports extends Command<Position | null> {
   constructor(
     readonly itemId: number,
     readonly decision: moderation.ReviewDecision,
-    readonly reason: string,
-    readonly given: { viewer: MemberViewer; at?: Date },
+    readonly given: { viewer: MemberViewer; reason: string; until: string | null; at?: Date },
   ) {
     super();
   }

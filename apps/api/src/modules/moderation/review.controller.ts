@@ -7,7 +7,7 @@ import { Handles, Input } from '../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer } from '../../platform/http/viewer.ts';
 import { directory } from '../identity/index.ts';
 import { moderationText } from './moderation.texts.ts';
-import { DecideReports, ReportPost } from './review.commands.ts';
+import { DecideReports, ReportThing } from './review.commands.ts';
 import { ReviewQueries } from './review.queries.ts';
 
 /** HTTP endpoints of reports and the review queue. */
@@ -21,7 +21,7 @@ export class ReviewController {
   @Handles(moderation.createReport)
   async report(@Input() { body }: InputOf<typeof moderation.createReport>, @CurrentViewer() viewer: MemberViewer) {
     const { kind, id, reason, text } = body;
-    const position = await this.commands.execute(new ReportPost({ kind, id }, { reason, text }, { viewer }));
+    const position = await this.commands.execute(new ReportThing({ kind, id }, { reason, text }, { viewer }));
     return new Committed(position, { message: moderationText('report.made') });
   }
 
@@ -40,7 +40,8 @@ export class ReviewController {
     @Input() { params, body }: InputOf<typeof moderation.decideReviewItem>,
     @CurrentViewer() viewer: MemberViewer,
   ) {
-    const position = await this.commands.execute(new DecideReports(params.id, body.decision, body.reason, { viewer }));
+    const { decision, ...given } = body;
+    const position = await this.commands.execute(new DecideReports(params.id, decision, { ...given, viewer }));
     return new Committed(position, { data: await this.one(viewer, params.id) });
   }
 

@@ -5,9 +5,10 @@ const item_id = z.int();
 const reason = z.enum(['spam', 'harassment', 'hate', 'sexual', 'violence', 'privacy', 'off_topic', 'other']);
 
 export const reviewEvents = {
+  /** Also of members, groups and events, which could not be reported at first. */
   PostReported: z.object({
     item_id,
-    kind: z.enum(['topic', 'comment']),
+    kind: z.enum(['topic', 'comment', 'member', 'group', 'event']),
     thing_id: z.int(),
     author_id: memberId,
     reporter_id: memberId,
@@ -17,7 +18,11 @@ export const reviewEvents = {
     opens: z.boolean(),
   }),
   /** The metadata has the moderator and the reason. `reporter_ids` are those whose reports were open. */
-  ReportsDecided: z.object({ item_id, decision: z.enum(['kept', 'removed']), reporter_ids: z.array(memberId) }),
+  ReportsDecided: z.object({
+    item_id,
+    decision: z.enum(['kept', 'removed', 'suspended']),
+    reporter_ids: z.array(memberId),
+  }),
 };
 
 export type ReviewEvent = EventsOf<typeof reviewEvents>;

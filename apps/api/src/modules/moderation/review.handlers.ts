@@ -1,38 +1,38 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, laterPosition, type Position, Refusal, violates } from '@lyceum/kernel';
+import { Kernel, type Position, Refusal, violates } from '@lyceum/kernel';
 import { givenMeta } from '../../platform/http/given-meta.ts';
-import { ReportedPosts } from '../community/index.ts';
 import { moderationText } from './moderation.texts.ts';
-import { DecideReports, ReportPost } from './review.commands.ts';
+import { DecideReports, ReportThing } from './review.commands.ts';
 import { reviewDecider, reviewStream } from './review.decider.ts';
 import { ReviewQueries } from './review.queries.ts';
+import { laterOf, ReviewedThings } from './reviewed-things.ts';
 
-/** Reports a post. All reports of one post belong to one item. */
-@CommandHandler(ReportPost)
-export class ReportPostHandler implements ICommandHandler<ReportPost> {
+/** Reports a thing. All reports of one thing belong to one item. */
+@CommandHandler(ReportThing)
+export class ReportThingHandler implements ICommandHandler<ReportThing> {
   constructor(
     private readonly kernel: Kernel,
-    private readonly posts: ReportedPosts,
+    private readonly things: ReviewedThings,
     private readonly items: ReviewQueries,
   ) {}
 
   /**
    * A second report by the same member changes nothing while the first is open.
-   * @throws {Refusal} `missing` if the member cannot read the post, `forbidden` if it is their own.
+   * @throws {Refusal} `missing` if the member cannot see the thing, `forbidden` if it is their own.
    */
-  async execute(command: ReportPost): Promise<Position | null> {
-    const known = await this.items.idOf(command.post);
+  async execute(command: ReportThing): Promise<Position | null> {
+    const known = await this.items.idOf(command.thing);
     if (known !== null) return this.report(command, known);
     try {
       return await this.report(command, await this.items.nextId());
     } catch (error) {
       if (!violates(error, 'item_of_thing')) throw error;
-      // Another member has just reported the post.
-      return this.report(command, (await this.items.idOf(command.post))!);
+      // Another member has just reported it.
+      return this.report(command, (await this.items.idOf(command.thing))!);
     }
   }
 
-  private async report({ post, report, given }: ReportPost, itemId: number): Promise<Position | null> {
+  private async report({ thing, report, given }: ReportThing, itemId: number): Promise<Position | null> {
     const { viewer } = given;
     if (report.reason === 'other' && report.text === '') throw Refusal.invalid('text', moderationText('report.other'));
     const { position } = await this.kernel.execute({
@@ -41,8 +41,8 @@ export class ReportPostHandler implements ICommandHandler<ReportPost> {
       meta: givenMeta(given),
       at: given.at,
       prepare: async () => {
-        const author_id = await this.posts.authorOf(viewer, post);
-        const about = { item_id: itemId, kind: post.kind, thing_id: post.id, author_id };
+        const author_id = await this.things.authorOf(viewer, thing);
+        const about = { item_id: itemId, kind: thing.kind, thing_id: thing.id, author_id };
         return { command: { kind: 'report' as const, report: { ...about, reporter_id: viewer.id, ...report } } };
       },
     });
@@ -50,26 +50,28 @@ export class ReportPostHandler implements ICommandHandler<ReportPost> {
   }
 }
 
-/** Decides on the reports of a post. */
+/** Decides on the reports of a thing. */
 @CommandHandler(DecideReports)
 export class DecideReportsHandler implements ICommandHandler<DecideReports> {
   constructor(
     private readonly kernel: Kernel,
-    private readonly posts: ReportedPosts,
+    private readonly things: ReviewedThings,
     private readonly items: ReviewQueries,
   ) {}
 
   /**
-   * Records the decision, and deletes the post if that is the decision, in one transaction. Of several moderators at
-   * once, the first one decides.
-   * @throws {Refusal} `missing` if the moderator cannot see the post, `conflict` if no report is open.
+   * Records the decision and carries it out, in one transaction. Of several moderators at once, the first one decides.
+   * @throws {Refusal} `missing` if the moderator cannot see the thing, `forbidden` if they may not decide so, `conflict`
+   * if no report is open.
    */
-  async execute({ itemId, decision, reason, given }: DecideReports): Promise<Position | null> {
+  async execute({ itemId, decision, given: { reason, until, ...given } }: DecideReports): Promise<Position | null> {
     const { viewer } = given;
     const item = await this.items.one(viewer, itemId);
     if (!item) throw new Refusal('missing', moderationText('item.missing'));
-    return this.kernel.transaction(async (tx) => {
-      const { position } = await this.kernel.execute({
+    if (!item.decisions.includes(decision)) throw new Refusal('forbidden', moderationText('item.decision'));
+    const thing = { kind: item.kind, id: item.thing_id };
+    const { position, told } = await this.kernel.transaction(async (tx) => {
+      const decided = await this.kernel.execute({
         decider: reviewDecider,
         stream: reviewStream(itemId),
         meta: givenMeta(given, reason),
@@ -77,9 +79,16 @@ export class DecideReportsHandler implements ICommandHandler<DecideReports> {
         tx,
         prepare: () => ({ command: { kind: 'decide' as const, by: viewer.id, decision } }),
       });
-      if (decision === 'kept') return position;
-      const removed = await this.posts.remove({ kind: item.kind, id: item.thing_id }, { ...given, tx, reason });
-      return removed === null ? position : laterPosition(position!, removed);
+      const within = { ...given, tx, reason };
+      const carried =
+        decision === 'kept'
+          ? null
+          : decision === 'removed'
+            ? await this.things.remove(thing, within)
+            : await this.things.suspend(thing, { memberId: item.user.id, until }, within);
+      return { position: laterOf(decided.position, carried?.position ?? null), told: carried?.told };
     });
+    told?.();
+    return position;
   }
 }

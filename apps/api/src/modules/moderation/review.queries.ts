@@ -6,7 +6,7 @@ import { COUNT_CAP, listMeta } from '../../platform/http/lists/lists.ts';
 import { narrowed } from '../../platform/http/lists/query-sql.ts';
 import { isAtLeast, isMember, type MemberViewer } from '../../platform/http/viewer.ts';
 import { StreamHistories } from '../../platform/records/stream-histories.ts';
-import { type PostRef, type ReportedPost, ReportedPosts } from '../community/index.ts';
+import { ReviewedThings, type ThingRef } from './reviewed-things.ts';
 
 type List = InputOf<typeof moderation.listReviewItems>['query'];
 
@@ -14,16 +14,11 @@ const COLUMNS = { state: sql`i.state`, kind: sql`i.kind`, opened_at: sql`i.opene
 
 interface Row extends Record<string, unknown> {
   id: number;
-  kind: PostRef['kind'];
+  kind: moderation.ReportedKind;
   thing_id: number;
   decided_at: Date | null;
   opened_at: Date;
 }
-
-type About = Pick<Row, 'kind' | 'thing_id'>;
-
-const idsOf = (rows: readonly About[], kind: PostRef['kind']): number[] =>
-  rows.filter((row) => row.kind === kind).map((row) => row.thing_id);
 
 const ITEM = sql`
   i.id, i.kind, i.thing_id, i.state, i.decision, d.card as decided_by, i.decided_at, i.opened_at, a.card as "user", r.*
@@ -34,21 +29,21 @@ const ITEM = sql`
            array_agg(distinct reason order by reason) filter (where open or i.state = 'decided') as reasons
     from moderation.report where item_id = i.id) r`;
 
-/** Staff can see the item, unless it is about their own post. */
+/** Staff can see the item, unless it is about themselves or their own. */
 const forStaff = ({ id }: MemberViewer): Sql => sql`i.author_id <> ${id}`;
 
-function shown(row: Row, { content: _, id: __, ...post }: ReportedPost): moderation.ReviewItem {
+function shown(row: Row, { content: _, ...thing }: moderation.ReviewedThing): moderation.ReviewItem {
   const { opened_at, decided_at, ...item } = row;
   const times = { opened_at: opened_at.toISOString(), decided_at: decided_at?.toISOString() ?? null };
-  return { ...item, ...times, ...post } as unknown as moderation.ReviewItem;
+  return { ...item, ...times, ...thing } as unknown as moderation.ReviewItem;
 }
 
-/** Reads the review queue for staff. Each moderator sees the items of posts that they may read. */
+/** Reads the review queue for staff. Each moderator sees the items of what they may see. */
 @Injectable()
 export class ReviewQueries implements OnModuleInit {
   constructor(
     private readonly kernel: Kernel,
-    private readonly posts: ReportedPosts,
+    private readonly things: ReviewedThings,
     private readonly histories: StreamHistories,
   ) {}
 
@@ -63,8 +58,8 @@ export class ReviewQueries implements OnModuleInit {
       .id;
   }
 
-  /** The item of a post, or null if nobody reported it yet. */
-  async idOf({ kind, id }: PostRef): Promise<number | null> {
+  /** The item of a thing, or null if nobody reported it yet. */
+  async idOf({ kind, id }: ThingRef): Promise<number | null> {
     const row = await runOne<{ id: number }>(
       this.kernel.db.lookups,
       sql`select id from moderation.item where kind = ${kind} and thing_id = ${id}`,
@@ -73,7 +68,7 @@ export class ReviewQueries implements OnModuleInit {
   }
 
   /**
-   * One page: open items from the longest waiting, then decided ones from the latest. Rights follow from the posts, so
+   * One page: open items from the longest waiting, then decided ones from the latest. Rights follow from the things, so
    * that the page is cut after they are checked, for at most `COUNT_CAP` items.
    */
   async list(viewer: MemberViewer, query: List) {
@@ -84,44 +79,47 @@ export class ReviewQueries implements OnModuleInit {
           order by i.state = 'decided', case when i.state = 'open' then i.opened_at end, i.decided_at desc, i.id
           limit ${COUNT_CAP}`,
     );
-    const visible = {
-      topic: await this.posts.visible(viewer, 'topic', idsOf(rows, 'topic')),
-      comment: await this.posts.visible(viewer, 'comment', idsOf(rows, 'comment')),
-    };
-    const found = rows.filter(({ kind, thing_id }) => visible[kind].has(thing_id));
+    const isVisible = await this.things.visible(viewer, rows);
+    const found = rows.filter(isVisible);
     const ids = found.slice((page - 1) * size, page * size).map(({ id }) => id);
     const items = await this.rows(ids);
-    const posts = await this.postsOf(viewer, items);
+    const thingOf = await this.things.among(viewer, items);
     const data = items
       .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-      .flatMap((row) => (posts(row) ? [shown(row, posts(row)!)] : []));
+      .flatMap((row) => {
+        const thing = thingOf(row);
+        return thing ? [shown(row, thing)] : [];
+      });
     const capped = rows.length === COUNT_CAP;
     return { data, meta: listMeta(page, size, data.length, found.length, null, capped) };
   }
 
-  /** One item with its text and its reports. Null if the viewer may not see the post. */
+  /** One item with its text and its reports. Null if the viewer may not see the thing. */
   async one(viewer: MemberViewer, id: number): Promise<moderation.WholeReviewItem | null> {
     const [row] = await this.rows([id], forStaff(viewer));
-    const post = row && (await this.postsOf(viewer, [row]))(row);
-    if (!row || !post) return null;
-    const [reports, record] = await Promise.all([
+    const thing = row && (await this.things.among(viewer, [row]))(row);
+    if (!row || !thing) return null;
+    const [decisions, reports, record] = await Promise.all([
+      this.things.decisionsFor(viewer, { kind: row.kind, id: row.thing_id }),
       run<{ reporter: unknown; reason: string; text: string; reported_at: Date; open: boolean }>(
         this.kernel.db.pool,
         sql`select c.card as reporter, r.reason, r.text, r.reported_at, r.open
             from moderation.report r join directory.cards() c on c.member_id = r.reporter_id
             where r.item_id = ${id} order by r.reported_at desc, r.reporter_id`,
       ),
-      runOne<{ kept: number; removed: number }>(
+      runOne<{ kept: number; removed: number; suspended: number }>(
         this.kernel.db.pool,
         sql`select count(*) filter (where o.decision = 'kept')::int as kept,
-                   count(*) filter (where o.decision = 'removed')::int as removed
+                   count(*) filter (where o.decision = 'removed')::int as removed,
+                   count(*) filter (where o.decision = 'suspended')::int as suspended
             from moderation.item i join moderation.item o on o.author_id = i.author_id and o.id <> i.id
             where i.id = ${id}`,
       ),
     ]);
     return {
-      ...shown(row, post),
-      content: post.content,
+      ...shown(row, thing),
+      content: thing.content,
+      decisions,
       reports: reports.map(({ reported_at, ...report }) => ({ ...report, created_at: reported_at.toISOString() })),
       author_record: record!,
     } as moderation.WholeReviewItem;
@@ -131,8 +129,13 @@ export class ReviewQueries implements OnModuleInit {
   async openTitles(viewer: MemberViewer, ids: readonly number[]): Promise<Map<number, string>> {
     if (!isAtLeast(viewer, 'moderator')) return new Map();
     const rows = await this.rows(ids, sql`${forStaff(viewer)} and i.state = 'open'`);
-    const posts = await this.postsOf(viewer, rows);
-    return new Map(rows.flatMap((row) => (posts(row) ? [[row.id, posts(row)!.title]] : [])));
+    const thingOf = await this.things.among(viewer, rows);
+    return new Map(
+      rows.flatMap((row) => {
+        const thing = thingOf(row);
+        return thing ? [[row.id, thing.title]] : [];
+      }),
+    );
   }
 
   /** The decisions on those of the items that the member reported. */
@@ -147,13 +150,5 @@ export class ReviewQueries implements OnModuleInit {
 
   private rows(ids: readonly number[], where: Sql = sql`true`): Promise<Row[]> {
     return run<Row>(this.kernel.db.pool, sql`select ${ITEM} where i.id = any(${[...ids]}::int[]) and ${where}`);
-  }
-
-  private async postsOf(viewer: MemberViewer, rows: readonly About[]) {
-    const found = {
-      topic: await this.posts.among(viewer, 'topic', idsOf(rows, 'topic')),
-      comment: await this.posts.among(viewer, 'comment', idsOf(rows, 'comment')),
-    };
-    return ({ kind, thing_id }: About) => found[kind].get(thing_id);
   }
 }

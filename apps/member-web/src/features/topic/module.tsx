@@ -23,6 +23,7 @@ const what = ({ topic }: Pick<NotificationOf<'comment' | 'moderation'>, 'topic'>
 const to = ({ topic, comment_id }: { topic: { slug: string }; comment_id: number | null }) =>
   paths.conversation(topic.slug, comment_id === null ? undefined : `comment-${comment_id}`);
 
+const DECIDED = { kept: 'reportKept', removed: 'reportRemoved', suspended: 'reportSuspended' } as const;
 const MODERATED = {
   topic_deleted: 'topicDeleted',
   topic_moved: 'topicMoved',
@@ -58,7 +59,7 @@ export const topic: Module = {
       to: ({ item }) => `/admin/review-items/${item.id}/show`,
     },
     report_decided: {
-      text: ({ decision }) => (decision === 'removed' ? 'reportRemoved' : 'reportKept'),
+      text: ({ decision }) => DECIDED[decision],
       what: () => '',
       to: () => paths.home,
     },

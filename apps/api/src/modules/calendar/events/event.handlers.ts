@@ -199,9 +199,10 @@ export class CancelEventHandler implements ICommandHandler<CancelEvent> {
       stream: eventStream(eventId),
       meta: givenMeta(given, reason),
       at: given.at,
+      tx: given.tx,
       prepare: () => ({ command: { kind: 'cancel' as const } }),
     });
-    if (position && !given.silent) this.live.changed(eventId, [event.status], true);
+    if (position && !given.silent && !given.tx) this.live.changed(eventId, [event.status], true);
     return { id: eventId, position };
   }
 }

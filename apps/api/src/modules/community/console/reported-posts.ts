@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import type { moderation } from '@lyceum/contracts';
 import { Kernel, type Position, Refusal, run, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
@@ -13,17 +14,6 @@ import { DeleteTopic } from '../topics/topic.commands.ts';
 export interface PostRef {
   kind: 'topic' | 'comment';
   id: number;
-}
-
-/** A post as staff review it, deleted or not. The title is that of the topic. */
-export interface ReportedPost {
-  id: number;
-  title: string;
-  excerpt: string;
-  content: string;
-  path: string;
-  board: { id: number; name: string };
-  deleted: boolean;
 }
 
 const PATH = sql`'/conversations/' || t.slug`;
@@ -67,11 +57,16 @@ export class ReportedPosts {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** As {@link visible}, with the posts themselves. */
-  async among(viewer: MemberViewer, kind: PostRef['kind'], ids: readonly number[]): Promise<Map<number, ReportedPost>> {
+  /** As {@link visible}, with the posts themselves, deleted or not. The title is that of the topic. */
+  async among(
+    viewer: MemberViewer,
+    kind: PostRef['kind'],
+    ids: readonly number[],
+  ): Promise<Map<number, moderation.ReviewedThing>> {
     const { columns, isShown } = SOURCES[kind];
-    const rows = await this.read<ReportedPost>(viewer, kind, ids, sql`${columns}, not (${isShown}) as deleted`);
-    return new Map(rows.map((row) => [row.id, row]));
+    const what = sql`${columns}, not (${isShown}) as deleted`;
+    const rows = await this.read<moderation.ReviewedThing & { id: number }>(viewer, kind, ids, what);
+    return new Map(rows.map(({ id, ...thing }) => [id, thing]));
   }
 
   /**

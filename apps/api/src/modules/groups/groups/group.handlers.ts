@@ -59,10 +59,10 @@ export class CloseGroupHandler implements ICommandHandler<CloseGroup> {
     const { position } = await this.kernel.execute({
       decider: groupDecider,
       stream: groupStream(groupId),
-      ...{ meta: givenMeta(given, reason), at: given.at },
+      ...{ meta: givenMeta(given, reason), at: given.at, tx: given.tx },
       prepare: () => ({ command: { kind: 'close' as const } }),
     });
-    if (position && !given.silent) this.live.changed(groupId, [group.status]);
+    if (position && !given.silent && !given.tx) this.live.changed(groupId, [group.status]);
     return { id: groupId, position };
   }
 }

@@ -1,4 +1,4 @@
-import type { Position } from '@lyceum/kernel';
+import type { Position, Repeatable } from '@lyceum/kernel';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 
 /** The context of a command: its actor, and for seed data a timestamp in the past (`at`). */
@@ -6,6 +6,8 @@ export interface Given {
   viewer: MemberViewer;
   at?: Date;
   silent?: true;
+  /** The transaction of several commands that succeed or fail together. Its owner tells clients after the commit. */
+  tx?: Repeatable;
 }
 
 export interface Made {

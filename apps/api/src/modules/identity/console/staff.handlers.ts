@@ -82,9 +82,9 @@ export class RevokeLevelHandler extends StaffHandler implements ICommandHandler<
   }
 }
 
-/** Bans a member, forever or until a time in the future. */
-@CommandHandler(BanMember)
-export class BanMemberHandler extends StaffHandler implements ICommandHandler<BanMember> {
+/** Bans members, alone or as a part of a larger transaction. */
+@Injectable()
+export class Bans extends StaffHandler {
   constructor(
     kernel: Kernel,
     fanout: Fanout,
@@ -95,22 +95,40 @@ export class BanMemberHandler extends StaffHandler implements ICommandHandler<Ba
 
   /**
    * From the event on, the member has no access. Sessions and tokens end in the same transaction, and do not return
-   * when the ban ends.
+   * when the ban ends. The caller calls `told` after the commit.
+   * @throws {Refusal} if the ban has no future end, or the viewer may not ban the member.
    */
-  async execute(command: BanMember): Promise<Done> {
+  async ban(command: BanMember, tx: Repeatable): Promise<Done & { told: () => void }> {
     const { id } = command.viewer;
     const until = inFuture('until', command.until, this.kernel.clock.now());
     const prepare = async (db: Queryable): Promise<Prepared<MemberCommand>> => {
       const { role, stillHolds } = await currentStaff(db, id, 'moderator');
       return { command: { kind: 'ban', until, by: { id, role } }, require: [stillHolds] };
     };
-    const { done, ended } = await this.kernel.transaction(async (tx) => ({
-      done: await this.decide(command, prepare, tx),
-      ended: await this.access.end(tx, command.memberId),
-    }));
-    this.told(command.memberId);
-    this.access.tell(ended);
-    return done;
+    const { position } = await this.decide(command, prepare, tx);
+    const ended = await this.access.end(tx, command.memberId);
+    return {
+      position,
+      told: () => {
+        this.told(command.memberId);
+        this.access.tell(ended);
+      },
+    };
+  }
+}
+
+/** Bans a member, forever or until a time in the future. */
+@CommandHandler(BanMember)
+export class BanMemberHandler implements ICommandHandler<BanMember> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly bans: Bans,
+  ) {}
+
+  async execute(command: BanMember): Promise<Done> {
+    const { position, told } = await this.kernel.transaction((tx) => this.bans.ban(command, tx));
+    told();
+    return { position };
   }
 }
 

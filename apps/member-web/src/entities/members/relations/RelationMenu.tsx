@@ -1,25 +1,29 @@
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconBan, IconDots } from '@tabler/icons-react';
+import { IconBan, IconDots, IconFlag } from '@tabler/icons-react';
 import type { members } from '@lyceum/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acting, useMe } from '../../../lib/session/session.ts';
+import { withTexts } from '../../../lib/i18n/texts.ts';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Part } from '../../../ui/part/Part.tsx';
+import { reportTexts } from '../../reports/texts/index.ts';
 import { useRelation } from './use-relation.ts';
 
+const ReportDialog = lazyPart(withTexts(() => import('../../reports/ReportDialog.tsx'), reportTexts));
 const BlockDialog = lazyPart(() => import('./BlockDialog.tsx'));
 
-/** Menu with rarely used actions on a member. Hidden for staff, whom no one can block. */
+/** Menu with rarely used actions on a member: report and block. No one can block staff. */
 export function RelationMenu({ member }: { member: members.MemberSeen }) {
   const { t } = useTranslation();
   const me = acting(useMe());
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'block' | 'report' | null>(null);
   const { mutate } = useRelation(member);
   const { name, follow_status } = member;
-  if (!me || me.id === member.id || member.isAdmin || member.isModerator) return null;
+  if (!me || me.id === member.id) return null;
+  const close = () => setAsking(null);
   const isBlocked = follow_status === 'blocked';
   return (
     <>
@@ -31,15 +35,26 @@ export function RelationMenu({ member }: { member: members.MemberSeen }) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item
-            leftSection={<IconBan size={17} stroke={1.7} aria-hidden="true" />}
-            c={isBlocked ? undefined : 'var(--danger)'}
-            onClick={() => (isBlocked ? mutate('unblock') : setAsking(true))}
+            leftSection={<IconFlag size={17} stroke={1.7} aria-hidden="true" />}
+            onClick={() => setAsking('report')}
           >
-            {isBlocked ? t('relations.unblockOne', { name }) : t('relations.block', { name })}
+            {t('topic.report')}
           </Menu.Item>
+          {!member.isAdmin && !member.isModerator && (
+            <Menu.Item
+              leftSection={<IconBan size={17} stroke={1.7} aria-hidden="true" />}
+              c={isBlocked ? undefined : 'var(--danger)'}
+              onClick={() => (isBlocked ? mutate('unblock') : setAsking('block'))}
+            >
+              {isBlocked ? t('relations.unblockOne', { name }) : t('relations.block', { name })}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
-      <Part missing="opened">{asking && <BlockDialog member={member} onDone={() => setAsking(false)} />}</Part>
+      <Part missing="opened">
+        {asking === 'block' && <BlockDialog member={member} onDone={close} />}
+        {asking === 'report' && <ReportDialog of={{ kind: 'member', id: member.id }} onDone={close} />}
+      </Part>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { isPoll, type Topic } from '../cache/topic-cache.ts';
 import { useDeleteTopic } from '../cache/use-delete-topic.ts';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { withTexts } from '../../../lib/i18n/texts.ts';
-import { reportTexts } from '../report/texts/index.ts';
+import { reportTexts } from '../../reports/texts/index.ts';
 import { mediaTexts } from '../../media/texts/index.ts';
 import { pollDialogTexts } from '../poll/texts/index.ts';
 import { postDialogTexts } from '../texts/index.ts';
@@ -16,7 +16,7 @@ const EditTopicDialog = lazyPart(
 );
 const EditPollDialog = lazyPart(withTexts(() => import('../poll/EditPollDialog.tsx'), pollDialogTexts));
 const HistoryDialog = lazyPart(withTexts(() => import('../history/HistoryDialog.tsx'), postDialogTexts));
-const ReportDialog = lazyPart(withTexts(() => import('../report/ReportDialog.tsx'), reportTexts));
+const ReportDialog = lazyPart(withTexts(() => import('../../reports/ReportDialog.tsx'), reportTexts));
 
 export type TopicDialog = 'close' | 'edit' | 'edit-poll' | 'delete' | 'history' | 'report';
 

@@ -4,6 +4,7 @@ import { eventFile } from '@lyceum/contracts/calendar/live';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/address/paths.ts';
+import { ReportButton } from '../../../entities/reports/ReportButton.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Badges, useComing, useWhere } from '../EventFacts.tsx';
 import { Faces } from '../Faces.tsx';
@@ -46,6 +47,7 @@ export function EventHead({ event }: { event: Event }) {
         <Joining event={event} />
         <LiveRoom event={event} />
         <span className={classes.tools}>
+          {may('READ') && event.founder && <ReportButton of={{ kind: 'event', id: event.id }} by={event.founder.id} />}
           {may('READ') && (
             <Button
               component="a"

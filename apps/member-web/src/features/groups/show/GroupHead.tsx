@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/address/paths.ts';
+import { ReportButton } from '../../../entities/reports/ReportButton.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import classes from '../../../ui/place/Place.module.css';
 import { GroupFacts } from '../GroupFacts.tsx';
@@ -26,8 +27,9 @@ export function GroupHead({ group }: { group: Group }) {
       </div>
       <div className={classes.actions}>
         <Joining group={group} />
-        {group.permissions.includes('EDIT') && (
-          <span className={classes.tools}>
+        <span className={classes.tools}>
+          {group.founder && <ReportButton of={{ kind: 'group', id: group.id }} by={group.founder.id} />}
+          {group.permissions.includes('EDIT') && (
             <Button
               component={Link}
               to={paths.groupEdit(group.slug)}
@@ -36,8 +38,8 @@ export function GroupHead({ group }: { group: Group }) {
             >
               {t('groups.edit.open')}
             </Button>
-          </span>
-        )}
+          )}
+        </span>
       </div>
     </header>
   );

@@ -6,7 +6,7 @@ import { type MenuEntry, MoreMenu } from '../../../entities/posts/menu/MoreMenu.
 import type { Source } from '../../../entities/posts/quote/quote.ts';
 import { useCommentActions } from '../comment-state/use-comment-actions.ts';
 import { withTexts } from '../../../lib/i18n/texts.ts';
-import { reportTexts } from '../../../entities/posts/report/texts/index.ts';
+import { reportTexts } from '../../../entities/reports/texts/index.ts';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Part } from '../../../ui/part/Part.tsx';
 import { postDialogTexts } from '../../../entities/posts/texts/index.ts';
@@ -15,7 +15,7 @@ const ConfirmDialog = lazyPart(() => import('../../../ui/dialog/ConfirmDialog.ts
 const HistoryDialog = lazyPart(
   withTexts(() => import('../../../entities/posts/history/HistoryDialog.tsx'), postDialogTexts),
 );
-const ReportDialog = lazyPart(withTexts(() => import('../../../entities/posts/report/ReportDialog.tsx'), reportTexts));
+const ReportDialog = lazyPart(withTexts(() => import('../../../entities/reports/ReportDialog.tsx'), reportTexts));
 
 interface Props {
   comment: Reply;

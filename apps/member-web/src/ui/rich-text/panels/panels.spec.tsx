@@ -375,7 +375,10 @@ describe('the GIF panel', () => {
     ['three columns on small screens', true, 3],
   ])('moves by the arrow keys over categories in %s (part 2 §9)', async (_, matches, columns) => {
     const names = ['Happy', 'Sad', 'Yes', 'No', 'Kiln'];
-    answers('GET /api/v4/gifs/categories', { tags: names.map((name) => ({ name, image: '/gifs/picture?id=a.b' })) });
+    answers('GET /api/v4/gifs/categories', {
+      tags: names.map((name) => ({ name, image: '/gifs/picture?id=a.b' })),
+      service: null,
+    });
     jest
       .spyOn(globalThis, 'matchMedia')
       .mockImplementation((media) => Object.assign(new EventTarget(), { matches, media }) as MediaQueryList);

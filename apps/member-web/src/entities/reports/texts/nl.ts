@@ -1,8 +1,14 @@
-/** The dialog that reports a topic or a comment. */
+/** The dialog that reports something. */
 export default {
   report: {
-    title: 'Dit bericht melden',
-    text: 'Een moderator kijkt ernaar. De schrijver krijgt niet te horen dat jij het meldde.',
+    titles: {
+      topic: 'Dit bericht melden',
+      comment: 'Dit bericht melden',
+      member: 'Dit lid melden',
+      group: 'Deze groep melden',
+      event: 'Dit evenement melden',
+    },
+    text: 'Een moderator kijkt ernaar. Alleen moderators en beheerders zien dat jij het meldde.',
     reason: 'Wat is er mis?',
     choose: 'Kies een reden',
     required: 'Kies een reden.',

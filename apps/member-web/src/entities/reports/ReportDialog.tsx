@@ -2,23 +2,24 @@ import '@mantine/core/styles/Input.css';
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { api } from '@lyceum/browser/client';
 import { REASON_LENGTH } from '@lyceum/contracts/limits';
+import type { moderation } from '@lyceum/contracts';
 import { REPORT_REASONS, type ReportReason } from '@lyceum/contracts/moderation/limits';
 import { useTranslation } from 'react-i18next';
-import { useForm } from '../../../lib/forms/use-form.ts';
-import { useValues } from '../../../lib/forms/use-values.ts';
-import { toast } from '../../../lib/toast.ts';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { Refusal } from '../../../ui/form/Refusal.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useValues } from '../../lib/forms/use-values.ts';
+import { toast } from '../../lib/toast.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Refusal } from '../../ui/form/Refusal.tsx';
 import classes from './ReportDialog.module.css';
 
 const reporting = () => import('@lyceum/contracts/moderation/moderation').then(({ createReport }) => createReport.body);
 
 interface Props {
-  of: { kind: 'topic' | 'comment'; id: number };
+  of: { kind: moderation.ReportedKind; id: number };
   onDone: () => void;
 }
 
-/** Dialog that reports a topic or a comment to moderators, with a reason. */
+/** Dialog that reports something to moderators, with a reason. */
 export default function ReportDialog({ of, onDone }: Props) {
   const { t } = useTranslation();
   const typed = useValues({ reason: '', text: '' });
@@ -45,7 +46,7 @@ export default function ReportDialog({ of, onDone }: Props) {
     </>
   );
   return (
-    <Dialog title={t('report.title')} onClose={onDone} buttons={buttons}>
+    <Dialog title={t(`report.titles.${of.kind}`)} onClose={onDone} buttons={buttons}>
       <div ref={form.box} className={classes.stack}>
         <p className={classes.hint}>{t('report.text')}</p>
         <NativeSelect label={t('report.reason')} data-autofocus {...form.field('reason')}>

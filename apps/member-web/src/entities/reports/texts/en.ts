@@ -1,8 +1,14 @@
-/** The dialog that reports a topic or a comment. */
+/** The dialog that reports something. */
 export default {
   report: {
-    title: 'Report this post',
-    text: 'A moderator will look at it. The author won’t learn that you reported it.',
+    titles: {
+      topic: 'Report this post',
+      comment: 'Report this post',
+      member: 'Report this member',
+      group: 'Report this group',
+      event: 'Report this event',
+    },
+    text: 'A moderator will look at it. Only staff can see that you reported it.',
     reason: 'What is wrong?',
     choose: 'Choose a reason',
     required: 'Choose a reason.',

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { moderation } from '@lyceum/contracts';
+import { useState } from 'react';
+import type { WholeReviewItem } from '../data/types.ts';
+import { useCommand } from '../data/use-command.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { endAfter, SuspensionTerm, USUAL_TERM } from '../members/SuspensionTerm.tsx';
+import { ReasonDialog } from '../ui/ReasonDialog.tsx';
+import { wordsOf } from './decision-words.ts';
+import { useReviewKeys } from './use-review-keys.ts';
+
+interface Props {
+  item: WholeReviewItem;
+  /** Opens the item before or after this one. */
+  onMove: (step: 1 | -1) => void;
+  onDecided: () => void;
+}
+
+/** Buttons for the decisions that the viewer may take. Each has a number key. `j` and `k` open other items. */
+export function Decisions({ item, onMove, onDecided }: Props) {
+  const translate = useTranslate();
+  const [asking, setAsking] = useState<moderation.ReviewDecision | null>(null);
+  const { decisions } = item;
+  useReviewKeys({ choices: decisions.length, onChoose: (index) => setAsking(decisions[index]!), onMove });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {decisions.map((decision, index) => (
+        <Button
+          key={decision}
+          variant="outlined"
+          color={decision === 'kept' ? 'primary' : 'error'}
+          aria-keyshortcuts={String(index + 1)}
+          endIcon={<kbd aria-hidden="true">{index + 1}</kbd>}
+          onClick={() => setAsking(decision)}
+        >
+          {translate(`review.decide.${wordsOf(decision, item.kind)}`)}
+        </Button>
+      ))}
+      {asking ? (
+        <DecisionDialog item={item} decision={asking} onDecided={onDecided} onClose={() => setAsking(null)} />
+      ) : null}
+    </Box>
+  );
+}
+
+interface DialogProps {
+  item: WholeReviewItem;
+  decision: moderation.ReviewDecision;
+  onDecided: () => void;
+  onClose: () => void;
+}
+
+function DecisionDialog({ item, decision, onDecided, onClose }: DialogProps) {
+  const translate = useTranslate();
+  const words = wordsOf(decision, item.kind);
+  const [days, setDays] = useState(USUAL_TERM);
+  const send = useCommand(
+    (provider, reason: string) =>
+      provider.decideReports({
+        id: item.id,
+        reason,
+        decision,
+        ...(decision === 'suspended' && { until: endAfter(days) }),
+      }),
+    translate(`review.done.${words}`),
+  );
+  return (
+    <ReasonDialog
+      title={translate(`review.decideTitle.${words}`)}
+      hint={
+        <>
+          <Box component="strong" sx={{ display: 'block', mb: 0.5, fontWeight: 600 }}>
+            {item.title}
+          </Box>
+          {translate(`review.decideHint.${words}`)}
+        </>
+      }
+      submit={translate(`review.decide.${words}`)}
+      reasons={decision === 'kept' ? 'review.keptReasons' : 'review.removedReasons'}
+      onSubmit={async (reason) => {
+        await send(reason);
+        onDecided();
+      }}
+      onClose={onClose}
+    >
+      {decision === 'suspended' ? <SuspensionTerm value={days} onChange={setDays} /> : null}
+    </ReasonDialog>
+  );
+}

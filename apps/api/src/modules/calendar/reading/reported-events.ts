@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { moderation } from '@lyceum/contracts';
+import { Kernel, type Position, type Repeatable, run } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { CalendarLive } from '../events/calendar.live.ts';
+import { CancelEvent } from '../events/event.commands.ts';
+import { EventFactsOf, missing } from '../rights/facts.ts';
+import { EventsPlugin } from '../rights/plugin.ts';
+import { canEdit, canRead } from '../rights/policies.ts';
+
+/** Events for the module that reviews reports. All reads apply the viewer's rights. */
+@Injectable()
+export class ReportedEvents {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly facts: EventFactsOf,
+    private readonly plugin: EventsPlugin,
+    private readonly live: CalendarLive,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /**
+   * The founder of an event that the viewer may read.
+   * @throws {Refusal} `missing` if they may not.
+   */
+  async authorOf(viewer: MemberViewer, id: number): Promise<number> {
+    if (!(await this.plugin.isThere())) throw missing();
+    const event = await this.facts.event(viewer, id);
+    if (!canRead(viewer, event)) throw missing();
+    return event.founder_id;
+  }
+
+  /** The events among `ids` that the viewer may read. */
+  async among(viewer: MemberViewer, ids: readonly number[]): Promise<Map<number, moderation.ReviewedThing>> {
+    if (ids.length === 0 || !(await this.plugin.isThere())) return new Map();
+    const read = (await this.facts.events(viewer, ids)).filter((event) => canRead(viewer, event));
+    const texts = await run<{ id: number; excerpt: string; description: string }>(
+      this.kernel.db.pool,
+      sql`select id, excerpt, description from calendar.event where id = any(${read.map(({ id }) => id)}::int[])`,
+    );
+    const textOf = new Map(texts.map((text) => [text.id, text]));
+    return new Map(
+      read.flatMap(({ id, title, slug, cancelled }) => {
+        const text = textOf.get(id);
+        if (!text) return [];
+        const { excerpt, description: content } = text;
+        return [[id, { title, excerpt, content, path: `/events/${slug}`, board: null, deleted: cancelled }]];
+      }),
+    );
+  }
+
+  /** Whether the viewer may cancel the event. */
+  async mayRemove(viewer: MemberViewer, id: number): Promise<boolean> {
+    return canEdit(viewer, await this.facts.event(viewer, id));
+  }
+
+  /**
+   * Cancels an event. `told` runs after the commit.
+   * @throws {Refusal} if the viewer may not.
+   */
+  async remove(
+    id: number,
+    { reason, ...given }: { viewer: MemberViewer; tx: Repeatable; reason: string },
+  ): Promise<{ position: Position | null; told: () => void }> {
+    const { status } = await this.facts.event(given.viewer, id);
+    const { position } = await this.commands.execute(new CancelEvent(id, given, reason));
+    return { position, told: () => this.live.changed(id, [status], true) };
+  }
+}
