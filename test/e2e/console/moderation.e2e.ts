@@ -107,18 +107,21 @@ it('a moderator decides on thirty mixed reports by keyboard alone', async () => 
   const waiting = async () => {
     const query = { where: 'state:open', size: 100 };
     const { body } = await moderator.call('GET /api/v4/admin/review-items', { query });
-    return (body.data as { id: number }[]).map(({ id }) => id);
+    return body.data as { id: number; path: string }[];
   };
   const { page } = staff;
   await staff.go('/admin/review-items?filter=%7B%22state%22%3A%22open%22%7D');
   await sees(page.getByRole('row').nth(1));
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
-  const all = (await waiting()).length;
-  for (let left = all; left > 0; left -= 1) {
+  const items = await waiting();
+  for (let left = items.length; left > 0; left -= 1) {
     const decisions = page.getByRole('button', { name: /^(Keep|Delete|Cancel event|Suspend)/ });
-    await sees(decisions.first());
+    await page.waitForURL(/\/review-items\/\d+\/show$/);
     const address = page.url();
+    const { path } = items.find(({ id }) => address.endsWith(`/${id}/show`))!;
+    await sees(page.locator(`a[href$="${path}"]`));
+    await sees(decisions);
     await page.keyboard.press(left % 3 === 0 && (await decisions.count()) === 3 ? '2' : '1');
     await sees(page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }));
     await page.keyboard.type('Bekeken');

@@ -47,7 +47,7 @@ function ReviewRecord({ item }: { item: WholeReviewItem }) {
           <>
             {item.deleted ? null : <CommunityLink href={item.path} />}
             {item.state === 'open' ? (
-              <Decisions item={item} onMove={(step) => void move(step)} onDecided={() => void goOn()} />
+              <Decisions key={item.id} item={item} onMove={(step) => void move(step)} onDecided={() => void goOn()} />
             ) : null}
           </>
         }
