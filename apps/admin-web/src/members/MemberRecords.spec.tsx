@@ -1,12 +1,10 @@
 /** @jest-environment ./test/support/browser/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { ConsoleDataProvider, Member } from '../data/types.ts';
 import { show } from '../testing/show.tsx';
 import { MemberActivity, MemberCourses, MemberGroups, MemberPurchases } from './MemberRecords.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const MEMBER = { id: 7, name: 'Sanne' } as Member;
 

@@ -1,13 +1,10 @@
 /** @jest-environment ./test/support/browser/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { PageAsked } from '../data/types.ts';
 import { useReread } from '../data/use-reread.ts';
 import { show } from '../testing/show.tsx';
 import { PagedPanel } from './PagedPanel.tsx';
-
-// The search waits for a pause in typing.
-configure({ asyncUtilTimeout: 10_000 });
 
 const NAMES = Array.from({ length: 60 }, (_, index) => `Learner ${index + 1}`);
 

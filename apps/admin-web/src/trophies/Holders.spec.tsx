@@ -1,12 +1,9 @@
 /** @jest-environment ./test/support/browser/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ConsoleDataProvider, Trophy } from '../data/types.ts';
 import { show } from '../testing/show.tsx';
 import { Holders } from './Holders.tsx';
-
-// The search waits for a pause in typing.
-configure({ asyncUtilTimeout: 10_000 });
 
 const MEMBERS = [
   { id: 41, name: 'Anouk Smit', username: 'anouk' },
