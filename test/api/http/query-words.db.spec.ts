@@ -1,4 +1,4 @@
-import { openApi, type Operation, operations } from '@lyceum/contracts';
+import { apiDocument } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { preparedTexts } from '../../../libs/kernel/src/database/statement-names.ts';
 import { makeBoard, makeTopic } from '../../support/content/boards.ts';
@@ -53,7 +53,7 @@ async function list(who: Persona, query: string, path = '/api/v3/topics'): Promi
 const found = (...titles: string[]): Told => ({ status: 200, titles, total: titles.length });
 
 describe('every list', () => {
-  const document = openApi(operations as Record<string, Operation>, '0.0.0');
+  const document = apiDocument('0.0.0', 'http://localhost');
   const WHERE = /^where|^order_by$/;
   const asked = Object.entries(document.paths).flatMap(([path, methods]) =>
     (

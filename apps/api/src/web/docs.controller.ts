@@ -1,6 +1,7 @@
-import { Controller, Get, Header } from '@nestjs/common';
-import { broadcasting, openApi, type Operation, operations, operationsByModule } from '@lyceum/contracts';
-import { docsPage } from './docs-page.ts';
+import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { apiDocument, operationsByTag } from '@lyceum/contracts';
+import { DOCS_SEARCH, docsPage } from './docs-page.ts';
+import { type Config, CONFIG } from '../platform/config.ts';
 import { AnswersAll } from '../platform/http/operation.decorator.ts';
 
 const VERSION = '0.1.0';
@@ -10,7 +11,9 @@ const VERSION = '0.1.0';
 @Controller('api')
 export class DocsController {
   /** Built at the first request. It takes 100 ms, which would delay every start. */
-  private made: { text: string; page: string } | null = null;
+  private built: { text: string; page: string } | null = null;
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   @Get('openapi.json')
   @Header('Content-Type', 'application/json; charset=utf-8')
@@ -30,17 +33,22 @@ export class DocsController {
     return STYLE;
   }
 
+  @Get('docs/search.js')
+  @Header('Content-Type', 'text/javascript; charset=utf-8')
+  searchScript(): string {
+    return DOCS_SEARCH;
+  }
+
   private documentation(): { text: string; page: string } {
-    this.made ??= buildDocumentation();
-    return this.made;
+    this.built ??= buildDocumentation(this.config.publicUrl);
+    return this.built;
   }
 }
 
 /** Builds the JSON document, about a megabyte, and the readable page. Both are the same for everyone. */
-function buildDocumentation(): { text: string; page: string } {
-  const realtime = { authorizeChannels: broadcasting.authorizeChannels };
-  const document = openApi({ ...(operations as Record<string, Operation>), ...realtime }, VERSION);
-  return { text: JSON.stringify(document), page: docsPage([...operationsByModule, ['realtime', realtime]], document) };
+function buildDocumentation(publicUrl: string): { text: string; page: string } {
+  const document = apiDocument(VERSION, publicUrl);
+  return { text: JSON.stringify(document), page: docsPage(operationsByTag, document) };
 }
 
 const STYLE = `
@@ -52,7 +60,17 @@ const STYLE = `
 body { margin: 0; padding: 2rem 1rem 4rem; background: var(--ground); color: var(--ink); font: 15px/1.55 system-ui, sans-serif; }
 main { max-width: 60rem; margin: 0 auto; }
 h1, h2 { font-family: Georgia, serif; line-height: 1.28; }
-h2 { margin: 2.5rem 0 .75rem; text-transform: capitalize; }
+h2 { margin: 2.5rem 0 .25rem; }
+section > p { margin: 0 0 .75rem; color: var(--soft); }
+section { scroll-margin-top: 1rem; }
+label { display: block; font-weight: 600; margin-bottom: .25rem; }
+input { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--soft); border-radius: 10px; }
+input:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+#found { min-height: 1.55em; margin: .25rem 0; color: var(--soft); }
+nav ul { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
+nav a { display: inline-block; padding: .25rem 0; }
+pre { overflow-x: auto; padding: .75rem; border: 1px solid var(--line); border-radius: 8px; }
+[hidden] { display: none; }
 a { color: var(--accent); }
 details { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; margin: .5rem 0; }
 summary { padding: .75rem 1rem; cursor: pointer; overflow-wrap: anywhere; }

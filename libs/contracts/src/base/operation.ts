@@ -48,6 +48,8 @@ export interface Operation<
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
+  /** A valid body for the documentation, if none can be derived from the schema. */
+  readonly example?: object | undefined;
   /** In bytes. The server refuses a larger body with 413 before it reads it. */
   readonly largestBody: number;
   /** The fields of a multipart form, for operations that take files. If `body` is declared, too, either is accepted. */
@@ -82,6 +84,7 @@ export function operation<
   params?: Pa;
   query?: Q;
   body?: B;
+  example?: object;
   largestBody?: number;
   form?: Fields;
   output: O;

@@ -11,6 +11,7 @@ export const track = operation({
   summary: 'Counts a visit, where this browser allows analytics; else nothing is kept, and it is answered all the same',
   permission: 'public',
   takesKey: false,
+  example: { event: 'page_view', url: 'https://www.example.org/home' },
   body: z.object({
     url: z.url('Please enter a valid address').max(2000),
     /** The id of the previous response. The server issues a new id if it is unknown or older than thirty minutes. */

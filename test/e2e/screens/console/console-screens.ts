@@ -65,6 +65,15 @@ const door: Screen[] = [
       await page.locator('details').first().locator('summary').click();
     },
   },
+  {
+    name: 'operations found in the documentation of the API',
+    async open(page) {
+      await visit(page, '/api/docs');
+      await page.getByRole('searchbox', { name: 'Search operations' }).fill('closes topic');
+      await sees(page.getByRole('status').filter({ hasText: 'operation' }));
+      await page.locator('#closeTopic summary').click();
+    },
+  },
 ];
 
 const records = (world: () => World): Screen[] => [

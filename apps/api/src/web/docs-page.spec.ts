@@ -1,0 +1,60 @@
+import { apiDocument, operationsByTag } from '@lyceum/contracts';
+import { JSDOM } from 'jsdom';
+import { DOCS_SEARCH, docsPage } from './docs-page.ts';
+
+const tags = operationsByTag.filter(({ tag }) => /^(Accounts|Boards)/.test(tag));
+const page = docsPage(tags, apiDocument('0.0.0', 'https://community.example'));
+
+function open(path: string) {
+  const dom = new JSDOM(page, { url: `https://community.example${path}`, runScripts: 'outside-only' });
+  dom.window.Element.prototype.scrollIntoView = () => {};
+  dom.window.eval(DOCS_SEARCH);
+  const { document } = dom.window;
+  const field = document.querySelector<HTMLInputElement>('#query')!;
+  return {
+    document,
+    address: () => dom.window.location.search,
+    search(query: string) {
+      field.value = query;
+      field.dispatchEvent(new dom.window.Event('input'));
+    },
+    operations: () => [...document.querySelectorAll('section:not([hidden]) details:not([hidden])')].map(({ id }) => id),
+    status: () => document.querySelector('#found')!.textContent,
+  };
+}
+
+describe('the page of the API', () => {
+  it('groups operations by tag, each with an address in the page', () => {
+    const { document } = open('/api/docs');
+    const headings = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
+    expect(headings).toEqual(tags.map(({ tag }) => tag));
+    for (const link of document.querySelectorAll('nav a')) {
+      expect(document.querySelector(link.getAttribute('href')!)?.tagName).toBe('SECTION');
+    }
+  });
+
+  it('tells how to call an operation, and shows a body', () => {
+    const { document } = open('/api/docs');
+    const entry = document.querySelector('#closeTopic')!;
+    expect(entry.textContent).toContain('For members. An API token needs the scope write.');
+    expect(entry.querySelector('pre')?.textContent).toContain('"reason"');
+  });
+
+  it('finds operations by words of address, summary and tag, in any order', () => {
+    const { search, operations, status, address } = open('/api/docs');
+    search('Close topic');
+    expect(operations()).toContain('closeTopic');
+    expect(operations()).not.toContain('login');
+    expect(status()).toBe(`${operations().length} operations`);
+    expect(address()).toBe('?q=Close+topic');
+    search('');
+    expect(operations()).toHaveLength(tags.flatMap(({ operations: all }) => Object.keys(all)).length);
+    expect(address()).toBe('');
+  });
+
+  it('starts with the query of its address, and opens the operation that the address names', () => {
+    const { document, operations } = open('/api/docs?q=pins+sticky#setSticky');
+    expect(operations()).toEqual(['setSticky']);
+    expect(document.querySelector<HTMLDetailsElement>('#setSticky')!.open).toBe(true);
+  });
+});
