@@ -46,8 +46,15 @@ const told = async (who: Persona, type: string): Promise<{ type: string }[]> => 
 describe('whoever asks', () => {
   it('waits once, is counted for those who look after it, and is told when they are let in', async () => {
     const [group, member] = [await makeGroup(owner, { status: 'private' }), await api.member()];
+    const waiting = async (word: boolean) => {
+      const query = { where: `requests:${word}` };
+      const listed = (await admin.call('GET /api/v4/admin/groups', { query })).body.data as { id: number }[];
+      return listed.map(({ id }) => id).includes(group.id);
+    };
+    expect([await waiting(true), await waiting(false)]).toEqual([false, true]);
     await join(member, group.id);
     expect((await join(member, group.id)).body.data.participation).toBe('asked');
+    expect([await waiting(true), await waiting(false)]).toEqual([true, false]);
     expect((await show(owner, group.id)).body.data.requests_count).toBe(1);
     expect((await show(member, group.id)).body.data.requests_count).toBe(0);
     await until('its owner is told', async () => (await told(owner, 'group_requested')).length === 1);

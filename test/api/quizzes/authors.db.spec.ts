@@ -138,6 +138,12 @@ describe('free-form answers', () => {
     await answer(member, id, why!.id, 'Daarom');
     const ended = await answer(member, id, how!.id, 'Zo', true);
     expect(ended.body.data).toMatchObject({ status: 'submitted', score: 0, pending: 2, passed_quiz: false });
+    const listed = async (word: boolean) => {
+      const query = { where: `pending:${word}` };
+      const quizzes = (await author.call('GET /api/v4/admin/quizzes', { query })).body.data as { id: number }[];
+      return quizzes.map((each) => each.id).includes(quiz.id);
+    };
+    expect([await listed(true), await listed(false)]).toEqual([true, false]);
     const waiting = await author.call('GET /api/v4/quiz-maker/quizzes/{id}/marking', { params: { id: quiz.id } });
     expect(waiting.body.data).toMatchObject([
       { response_id: id, question: 'Waarom?', answer: 'Daarom', user: { id: member.id } },
@@ -154,6 +160,7 @@ describe('free-form answers', () => {
     expect((await mark(member, why!.id, true)).status).toBe(404);
     expect((await mark(author, why!.id, false)).body.data).toMatchObject({ score: 0, pending: 1 });
     expect((await mark(author, how!.id, true)).body.data).toMatchObject({ score: 1, pending: 0, passed_quiz: false });
+    expect([await listed(true), await listed(false)]).toEqual([false, true]);
     expect((await mark(author, why!.id, true)).body.data).toMatchObject({ score: 2, passed_quiz: true });
     const finished = await api.kernel.db.pool.query<{ passed: boolean }>(
       `select (data ->> 'passed')::boolean as passed from events.event where stream_id = $1 and type = 'AttemptFinished' order by version`,

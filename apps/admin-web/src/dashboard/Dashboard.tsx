@@ -7,8 +7,9 @@ import { CountCard } from './CountCard.tsx';
 import { Figures } from './Figures.tsx';
 import { LatestTopics } from './LatestTopics.tsx';
 import { SetupChecklist } from './SetupChecklist.tsx';
+import { WaitingPanel } from './Waiting.tsx';
 
-/** Home page of the console: totals, statistics and the latest topics. */
+/** Home page of the console: waiting work, totals, statistics and the latest topics. */
 export function Dashboard() {
   const translate = useTranslate();
   const community = useCommunity();
@@ -20,6 +21,9 @@ export function Dashboard() {
         {firstName ? translate('home.welcome', { name: firstName }) : translate('app.dashboard')}
       </PageHeading>
       <SetupChecklist />
+      <Box sx={{ mb: 3 }}>
+        <WaitingPanel />
+      </Box>
       <Box
         component="ul"
         sx={{

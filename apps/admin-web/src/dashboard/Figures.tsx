@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate.ts';
-import type { ConsoleDataProvider, Dashboard } from '../data/types.ts';
+import type { Dashboard } from '../data/types.ts';
 import { RowsSkeleton } from '../list/RowsSkeleton.tsx';
 import { useCount } from '../list/Total.tsx';
 import { Fact, Facts } from '../record/Facts.tsx';
@@ -11,18 +9,11 @@ import { Panel } from '../record/Panel.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Activity } from './Activity.tsx';
 import { Running } from './Running.tsx';
-
-/** Refresh interval of the statistics, in milliseconds. Staff leave the dashboard open. */
-const EVERY_MS = 60_000;
+import { useDashboard } from './use-dashboard.ts';
 
 /** Statistics of the dashboard: activity, members and the state of the system. */
 export function Figures() {
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['dashboard'],
-    queryFn: async () => (await provider.dashboard()).data,
-    refetchInterval: EVERY_MS,
-  });
+  const { data, error, refetch } = useDashboard();
   if (!data) {
     return (
       <Card>{error ? <FailedState error={error} onRetry={() => void refetch()} /> : <RowsSkeleton rows={4} />}</Card>

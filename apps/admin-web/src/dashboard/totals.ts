@@ -1,7 +1,7 @@
 import type { ResourceName } from '../resources.ts';
 
 /** The smallest page, for those who need only the total. */
-const NUMBER_ONLY = { pagination: { page: 1, perPage: 1 } };
+export const NUMBER_ONLY = { pagination: { page: 1, perPage: 1 } };
 /** Leaves out deleted records, which these lists otherwise include. */
 const THERE: Partial<Record<ResourceName, object>> = { topics: { deleted: false }, comments: { deleted: false } };
 

@@ -69,6 +69,14 @@ function Filters() {
           { value: 'false', label: translate('group.owned') },
         ]}
       />
+      <FilterField
+        source="requests"
+        label={translate('group.people.asked')}
+        choices={[
+          { value: 'true', label: translate('group.withRequests') },
+          { value: 'false', label: translate('group.withoutRequests') },
+        ]}
+      />
     </>
   );
 }

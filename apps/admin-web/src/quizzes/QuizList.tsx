@@ -4,6 +4,7 @@ import { DataTable, type SortPayload } from 'react-admin';
 import type { Quiz } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { CardFacts, Cards } from '../list/Cards.tsx';
+import { FilterField } from '../list/FilterField.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { Table } from '../list/Table.tsx';
 import { LinkButton, RecordLink } from '../ui/links.tsx';
@@ -17,6 +18,7 @@ export default function QuizList() {
     <ListPage
       icon={<QuizOutlined />}
       sort={NEWEST}
+      filters={<MarkingFilter />}
       sortFields={['title', 'attempts', 'pending']}
       actions={
         <LinkButton to="/quizzes/create" variant="contained" startIcon={<AddOutlined aria-hidden="true" />}>
@@ -25,6 +27,20 @@ export default function QuizList() {
       }
       table={<QuizTable />}
       cards={<QuizCards />}
+    />
+  );
+}
+
+function MarkingFilter() {
+  const translate = useTranslate();
+  return (
+    <FilterField
+      source="pending"
+      label={translate('quiz.marking')}
+      choices={[
+        { value: 'true', label: translate('quiz.toMark') },
+        { value: 'false', label: translate('quiz.nothingToMark') },
+      ]}
     />
   );
 }

@@ -19,7 +19,7 @@ export const adminListGroups = operation({
   permission: 'moderator',
   query: consoleQuery.extend({
     ...queryWords({
-      fields: { id: exact(id), status: exact(groupStatus), closed: yesOrNo, orphaned: yesOrNo },
+      fields: { id: exact(id), status: exact(groupStatus), closed: yesOrNo, orphaned: yesOrNo, requests: yesOrNo },
       has: { 'members:user_id': exact(id) },
       sorts: ['id', 'name', 'members_count', 'created_at', 'updated_at'],
     }),

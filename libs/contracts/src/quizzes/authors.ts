@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consoleQuery } from '../admin/console.ts';
 import { operation } from '../base/operation.ts';
-import { exact, pageSize, queryWords } from '../base/query-words.ts';
+import { exact, pageSize, queryWords, yesOrNo } from '../base/query-words.ts';
 import { data, id, listOf, moment, nameSearch, page, reason } from '../base/shared.ts';
 import { memberBrief } from '../community/shapes.ts';
 import { QUIZ_LIMITS } from './limits.ts';
@@ -115,7 +115,10 @@ export const adminListQuizzes = operation({
   summary: 'Quizzes that the viewer may edit, for the console',
   permission: 'moderator',
   query: consoleQuery.extend({
-    ...queryWords({ fields: { id: exact(id) }, sorts: ['id', 'title', 'created_at', 'attempts', 'pending'] }),
+    ...queryWords({
+      fields: { id: exact(id), pending: yesOrNo },
+      sorts: ['id', 'title', 'created_at', 'attempts', 'pending'],
+    }),
   }),
   output: listOf(adminQuiz),
 });

@@ -23,6 +23,8 @@ export default {
     orphaned: 'No owner',
     owned: 'Has an owner',
     ownedBy: 'Ownership',
+    withRequests: 'Has join requests',
+    withoutRequests: 'No join requests',
     members_one: '{{count}} member',
     members_other: '{{count}} members',
     roles: { owner: 'Owner', moderator: 'Group moderator', member: 'Member' },

@@ -25,6 +25,8 @@ export default {
     orphaned: 'Geen eigenaar',
     owned: 'Heeft een eigenaar',
     ownedBy: 'Eigenaar',
+    withRequests: 'Heeft verzoeken',
+    withoutRequests: 'Geen verzoeken',
     members_one: '{{count}} lid',
     members_other: '{{count}} leden',
     roles: { owner: 'Eigenaar', moderator: 'Groepsmoderator', member: 'Lid' },

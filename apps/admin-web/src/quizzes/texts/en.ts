@@ -76,6 +76,8 @@ export default {
     changes_one: 'This changes the score of {{count}} of {{attempts}} attempts.',
     changes_other: 'This changes the score of {{count}} of {{attempts}} attempts.',
     marking: 'Answers to mark',
+    toMark: 'Answers to mark',
+    nothingToMark: 'Nothing to mark',
     markRight: 'Correct',
     markWrong: 'Incorrect',
     rightOf: 'Mark the answer of {{name}} as correct',

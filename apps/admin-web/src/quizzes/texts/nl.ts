@@ -78,6 +78,8 @@ export default {
     changes_one: 'Dit verandert de score van {{count}} van de {{attempts}} pogingen.',
     changes_other: 'Dit verandert de score van {{count}} van de {{attempts}} pogingen.',
     marking: 'Na te kijken antwoorden',
+    toMark: 'Antwoorden om na te kijken',
+    nothingToMark: 'Niets na te kijken',
     markRight: 'Goed',
     markWrong: 'Fout',
     rightOf: 'Het antwoord van {{name}} als goed markeren',

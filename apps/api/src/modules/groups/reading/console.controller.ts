@@ -14,6 +14,7 @@ const COLUMNS = {
   status: sql`g.status`,
   closed: sql`(g.closed_at is not null)`,
   orphaned: sql`(s.owners = 0)`,
+  requests: sql`exists (select 1 from groups.member r where r.group_id = g.id and r.status = 'asked')`,
 };
 const SORTS = {
   id: sql`g.id`,

@@ -35,13 +35,16 @@ export class QuizConsoleController {
   async list(@Input() { query }: InputOf<typeof quizAuthors.adminListQuizzes>, @CurrentViewer() viewer: MemberViewer) {
     const { page, per_page, q, order_by } = query;
     const word = q?.toLowerCase() ?? '';
+    const conditions = conditionsOf(query);
     const quizzes = (await this.facts.all(viewer)).filter(
       (quiz) =>
         canEdit(viewer, quiz) &&
         quiz.title.toLowerCase().includes(word) &&
-        conditionsOf(query).every(({ value }) => quiz.id === value),
+        conditions.every(({ field, value }) => field !== 'id' || quiz.id === value),
     );
-    const told = await this.told(viewer, quizzes);
+    const told = (await this.told(viewer, quizzes)).filter(({ pending }) =>
+      conditions.every(({ field, value }) => field !== 'pending' || pending > 0 === value),
+    );
     const [by] = order_by ?? [];
     if (by) {
       const key = SORTS[by.by]!;
