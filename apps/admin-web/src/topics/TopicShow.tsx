@@ -1,3 +1,4 @@
+import { useCanAccess } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate.ts';
 import type { Topic } from '../data/types.ts';
 import { History } from '../history/History.tsx';
@@ -14,6 +15,9 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { ConversationPanel } from './ConversationPanel.tsx';
+import { MoveTopic } from './MoveTopic.tsx';
+import { PinTopic } from './PinTopic.tsx';
+import { TicketAnswer, TicketCommand } from './TicketPanel.tsx';
 import { TopicCommand } from './TopicCommand.tsx';
 import { TopicState } from './TopicState.tsx';
 
@@ -25,6 +29,10 @@ export default function TopicShow() {
 function TopicRecord({ topic }: { topic: Topic }) {
   const translate = useTranslate();
   const count = useCount();
+  // Only administrators move and pin topics, and see tickets. They also edit boards.
+  const { canAccess: isAdministrator } = useCanAccess({ resource: 'boards', action: 'edit' });
+  const mayArrange = isAdministrator === true && !topic.deleted_at;
+  const { ticket_status } = topic;
   return (
     <>
       <PageHeading
@@ -42,6 +50,13 @@ function TopicRecord({ topic }: { topic: Topic }) {
         actions={
           <>
             {topic.deleted_at ? null : <CommunityLink href={`/conversations/${topic.slug}`} />}
+            {mayArrange && ticket_status ? <TicketCommand topic={topic} status={ticket_status} /> : null}
+            {mayArrange && !ticket_status ? (
+              <>
+                <PinTopic topic={topic} />
+                <MoveTopic topic={topic} />
+              </>
+            ) : null}
             <TopicCommand topic={topic} />
             {topic.deleted_at ? null : (
               <DeletionCommand kind="topic" id={topic.id} name={topic.title} isDeleted={false} />
@@ -54,6 +69,7 @@ function TopicRecord({ topic }: { topic: Topic }) {
           <RichText html={topic.content} />
         </Panel>
         <ConversationPanel topic={topic} />
+        {mayArrange && ticket_status && topic.status === 'open' ? <TicketAnswer topic={topic} /> : null}
         <Panel title={translate('ra.message.details')}>
           <Facts>
             <Fact label={translate('resources.topics.fields.board_name')}>
@@ -61,6 +77,7 @@ function TopicRecord({ topic }: { topic: Topic }) {
                 {topic.board_name}
               </RecordLink>
             </Fact>
+            {topic.sticky ? <Fact label={translate('topic.pinnedFact')}>{translate('topic.pinnedYes')}</Fact> : null}
             {topic.closed_at ? (
               <Fact label={translate('topic.closedAt')}>
                 <RelativeTime moment={topic.closed_at} />

@@ -52,6 +52,8 @@ export const adminTopic = z.object({
   content: z.string(),
   status: topicStatus,
   ticket_status: ticketStatus.nullable(),
+  /** Whether the topic is pinned to the top of its board. */
+  sticky: z.boolean(),
   board_id: id,
   board_name: z.string(),
   user: memberCard,

@@ -136,6 +136,8 @@ describe('editing a topic (part 1 §5, decisions 26)', () => {
     expect((await show(member, topic.id)).body.data.version).toBe(2);
     // A pin in between is no edit, and stands in nobody's way.
     await admin.call('PUT /api/v4/topics/{id}/sticky', { params: { id: topic.id }, body: { sticky: true } });
+    const { sticky } = (await admin.call('GET /api/v4/admin/topics/{id}', { params: { id: topic.id } })).body.data;
+    expect(sticky).toBe(true);
     expect((await edit(member, topic.id, { title: 'Daarna', version: 2 })).status).toBe(200);
   });
 

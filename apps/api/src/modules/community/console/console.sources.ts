@@ -56,7 +56,7 @@ const TOPIC: Omit<Source, 'rights'> = {
   from: sql`community.topic t join community.board b on b.id = t.board_id
     join directory.cards() a on a.member_id = t.author_id left join community.feed_topic f on f.topic_id = t.id
     left join directory.cards() d on d.member_id = t.deleted_by`,
-  columns: sql`t.id, t.post_id, t.title, t.slug, t.excerpt, t.content, t.status, t.ticket_status, t.board_id, b.name as board_name,
+  columns: sql`t.id, t.post_id, t.title, t.slug, t.excerpt, t.content, t.status, t.ticket_status, t.sticky, t.board_id, b.name as board_name,
     a.card as "user", t.created_at, t.closed_at, t.deleted_at, d.card as deleted_by,
     coalesce(f.comments_count, 0) as comments_count, coalesce(f.likes_count, 0) as likes_count, t.version`,
   search: sql`t.title`,
