@@ -1,6 +1,8 @@
 import { LEARNING_LIMITS } from '@lyceum/contracts/learning/limits';
+import { useState } from 'react';
 import { BooleanInput, maxLength, regex, required, SelectInput, TextInput } from 'react-admin';
 import { LevelsInput } from '../boards/LevelsInput.tsx';
+import { PictureInput } from '../boards/PictureInput.tsx';
 import { Fields } from '../form/Fields.tsx';
 import { ReasonedForm, type ReasonedFormProps } from '../form/ReasonedForm.tsx';
 import { RichTextInput } from '../form/RichTextInput.tsx';
@@ -23,6 +25,7 @@ const NEW_COURSE = {
 
 /** Form of a course's own fields. The course page edits modules and lessons. */
 export function CourseForm(form: ReasonedFormProps) {
+  const [busy, setBusy] = useState(false);
   const translate = useTranslate();
   const fieldName = useFieldName();
   const isHttps = [maxLength(LEARNING_LIMITS.salespage), regex(/^https:\/\/\S+$/, translate('board.invalidSalespage'))];
@@ -36,13 +39,21 @@ export function CourseForm(form: ReasonedFormProps) {
     ...{ id, name: translate(`course.sendOptions.${id}`) },
   }));
   return (
-    <ReasonedForm {...form} defaultValues={NEW_COURSE}>
+    <ReasonedForm {...form} defaultValues={NEW_COURSE} busy={busy}>
       <Fields title={translate('course.about')}>
         <TextInput source="name" validate={[required(), maxLength(LEARNING_LIMITS.name)]} helperText={false} />
         <RichTextInput
           source="description"
           label={fieldName('courses', 'description')}
           validate={maxLength(LEARNING_LIMITS.description)}
+        />
+        <PictureInput
+          onBusy={setBusy}
+          words={{
+            label: translate('course.picture'),
+            shown: translate('course.pictureShown'),
+            hint: translate('course.pictureHint'),
+          }}
         />
       </Fields>
       <Fields title={translate('course.who')} pair>

@@ -10,10 +10,11 @@ import { CommunityLink, LinkButton } from '../ui/links.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 import { RichText } from '../ui/RichText.tsx';
-import { Builder } from './builder/Builder.tsx';
+import { Builder, Opens } from './builder/Builder.tsx';
 import { Certificates } from './Certificates.tsx';
 import { CourseBadges } from './CourseList.tsx';
 import { Participants } from './Participants.tsx';
+import { AuthorsDialog } from './PeopleDialogs.tsx';
 import { PlanRelease } from './PlanRelease.tsx';
 
 /** Whether the record is complete. Records from a list have no modules. */
@@ -63,7 +64,7 @@ function CourseRecord({ course }: { course: CourseOutline }) {
   );
 }
 
-function About({ course }: { course: Course }) {
+function About({ course }: { course: CourseOutline }) {
   const translate = useTranslate();
   const fieldName = useFieldName();
   const label = (field: keyof Course) => fieldName('courses', field);
@@ -79,6 +80,11 @@ function About({ course }: { course: Course }) {
         <Fact label={label('availability')}>{translate(`course.availabilities.${course.availability}`)}</Fact>
         <Fact label={label('authors')}>{course.authors.map(({ name }) => name).join(', ')}</Fact>
       </Facts>
+      <Box sx={{ mt: 2 }}>
+        <Opens label={translate('course.changeAuthors')}>
+          {(close) => <AuthorsDialog course={course} onClose={close} />}
+        </Opens>
+      </Box>
     </Panel>
   );
 }

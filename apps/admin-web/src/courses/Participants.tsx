@@ -6,6 +6,7 @@ import { PagedPanel } from '../record/PagedPanel.tsx';
 import { RecordLink } from '../ui/links.tsx';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 import { Opens } from './builder/Builder.tsx';
+import { EnrolDialog } from './PeopleDialogs.tsx';
 import { ExceptionDialog } from './ExceptionDialog.tsx';
 
 /** Panel of the participants of a course, with their progress. */
@@ -53,6 +54,12 @@ export function Participants({ course }: { course: CourseOutline }) {
           </li>
         );
       }}
-    />
+    >
+      <Box sx={{ mb: 2 }}>
+        <Opens label={translate('course.enrolMembers')}>
+          {(close) => <EnrolDialog course={course} onClose={close} />}
+        </Opens>
+      </Box>
+    </PagedPanel>
   );
 }

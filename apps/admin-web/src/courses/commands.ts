@@ -35,6 +35,9 @@ export interface LessonWords {
 /** A new lesson has no attachments yet. */
 const without = ({ attachment_ids: _, ...words }: LessonWords) => words;
 
+/** A change of a draft has no reason. */
+const said = (reason: string) => (reason ? { reason } : {});
+
 const course = (id: number) => ({ course: String(id) });
 const lesson = ({ id, module_id, lesson_id }: Placed) => ({
   ...course(id),
@@ -48,14 +51,38 @@ export const courseCommands = {
       id,
       api('POST /api/v4/e-learning/courses/{course}/release', { params: course(id), body: { release_date, reason } }),
     ),
+  changeAuthors: ({ id, reason, author_ids }: Reasoned & { author_ids: number[] }) =>
+    doneTo(id, api('PUT /api/v4/e-learning/courses/{course}', { params: course(id), body: { author_ids, reason } })),
+  enrolMembers: ({ id, reason, member_ids }: Reasoned & { member_ids: number[] }) =>
+    doneTo(
+      id,
+      api('POST /api/v4/e-learning/courses/{course}/participants', {
+        params: course(id),
+        body: { user_ids: member_ids, reason },
+      }),
+    ),
   addModule: ({ id, reason, name }: Reasoned & { name: string }) =>
-    doneTo(id, api('POST /api/v4/e-learning/courses/{course}/modules', { params: course(id), body: { name, reason } })),
+    doneTo(
+      id,
+      api('POST /api/v4/e-learning/courses/{course}/modules', {
+        params: course(id),
+        body: { name, ...said(reason) },
+      }),
+    ),
+  renameModule: ({ id, reason, module_id, name }: Reasoned & { module_id: number; name: string }) =>
+    doneTo(
+      id,
+      api('PUT /api/v4/e-learning/courses/{course}/modules/{module}', {
+        params: { ...course(id), module: String(module_id) },
+        body: { name, ...said(reason) },
+      }),
+    ),
   removeModule: ({ id, reason, module_id }: Reasoned & { module_id: number }) =>
     doneTo(
       id,
       api('DELETE /api/v4/e-learning/courses/{course}/modules/{module}', {
         params: { ...course(id), module: String(module_id) },
-        query: { reason },
+        query: said(reason),
       }),
     ),
   addLesson: ({ id, reason, module_id, words }: Reasoned & { module_id: number; words: LessonWords }) =>
@@ -63,7 +90,7 @@ export const courseCommands = {
       id,
       api('POST /api/v4/e-learning/courses/{course}/modules/{module}/lessons', {
         params: { ...course(id), module: String(module_id) },
-        body: { ...without(words), reason },
+        body: { ...without(words), ...said(reason) },
       }),
     ),
   changeLesson: ({ words, version, ...placed }: Placed & { words: LessonWords; version: number }) =>
@@ -71,7 +98,7 @@ export const courseCommands = {
       placed.id,
       api('PUT /api/v4/e-learning/courses/{course}/modules/{module}/lessons/{lesson}', {
         params: lesson(placed),
-        body: { ...words, version, reason: placed.reason },
+        body: { ...words, version, ...said(placed.reason) },
       }),
     ),
   removeLesson: (placed: Placed) =>
@@ -79,10 +106,11 @@ export const courseCommands = {
       placed.id,
       api('DELETE /api/v4/e-learning/courses/{course}/modules/{module}/lessons/{lesson}', {
         params: lesson(placed),
-        query: { reason: placed.reason },
+        query: said(placed.reason),
       }),
     ),
-  orderOfCourse: ({ id, ...order }: Order) => doneTo(id, api('PUT /api/v3/multi-ordering', { body: order })),
+  orderOfCourse: ({ id, reason, ...order }: Order) =>
+    doneTo(id, api('PUT /api/v3/multi-ordering', { body: { ...order, ...said(reason) } })),
   graduates: (id: number, asked: PageAsked) =>
     answered(api('GET /api/v4/e-learning/courses/{course}/certificates', { params: course(id), query: asked })),
   issueCertificate: ({ id, reason, member_id }: Reasoned & { member_id: number }) =>

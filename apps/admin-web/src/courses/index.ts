@@ -21,6 +21,7 @@ const bodyOf = (course: Held): Body => ({
   certificate_send_option: course.certificate_send_option,
   level_ids: course.level_ids ?? [],
   trophy_id: course.trophy_id ?? null,
+  image_uuid: course.image_uuid,
   reason: reasonOf(course.reason),
 });
 

@@ -15,8 +15,8 @@ interface Props {
   title: string;
   hint?: ReactNode;
   submit: string;
-  /** Key of the predefined reasons. */
-  reasons: ReasonsKey;
+  /** Key of the predefined reasons. Null if the command needs no reason. */
+  reasons: ReasonsKey | null;
   /** Fields above the reason. */
   children?: ReactNode;
   /** Reason not to submit, besides a missing reason. */
@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Dialog that asks for the reason of a command. It stays open with its input until the server accepts the command. */
+/** Dialog that asks for the reason of a command, if it needs one. It stays open with its input until the server accepts the command. */
 export function ReasonDialog({ title, hint, submit, reasons, children, invalid = null, onSubmit, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -39,9 +39,10 @@ export function ReasonDialog({ title, hint, submit, reasons, children, invalid =
   const [isTyped, setTyped] = useState(false);
   const mayLose = useUnsaved(isTyped && !busy);
 
+  const isMissing = reasons !== null && !reason.trim();
   const send = async () => {
     setTried(true);
-    if (busy || !reason.trim() || invalid) return;
+    if (busy || isMissing || invalid) return;
     setBusy(true);
     setError(null);
     try {
@@ -77,13 +78,15 @@ export function ReasonDialog({ title, hint, submit, reasons, children, invalid =
           {error ? <Alert severity="error">{errorText(error)}</Alert> : null}
           {children}
           {tried && invalid ? <Alert severity="warning">{invalid}</Alert> : null}
-          <ReasonField
-            value={reason}
-            onChange={setReason}
-            missing={tried && !reason.trim()}
-            first={!children}
-            reasons={reasons}
-          />
+          {reasons === null ? null : (
+            <ReasonField
+              value={reason}
+              onChange={setReason}
+              missing={tried && isMissing}
+              first={!children}
+              reasons={reasons}
+            />
+          )}
         </DialogContent>
         <DialogActions>
           <Button variant="text" onClick={leave}>

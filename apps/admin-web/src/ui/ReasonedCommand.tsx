@@ -11,8 +11,8 @@ interface Asked {
   title: string;
   hint: string;
   submit: string;
-  /** Key of the predefined reasons. */
-  reasons: ReasonsKey;
+  /** Key of the predefined reasons. Null if the command needs no reason. */
+  reasons: ReasonsKey | null;
   /** Notification after success. */
   done: string;
   send: Send<string>;

@@ -10,6 +10,7 @@ import { ReasonedCommand } from '../../ui/ReasonedCommand.tsx';
 import { LessonDialog } from './LessonDialog.tsx';
 import { ModuleDialog } from './ModuleDialog.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
+import { reasonsFor } from './reasons.ts';
 
 /** Panel that adds, edits, reorders and removes the modules and lessons of a course. */
 export function Builder({ course }: { course: CourseOutline }) {
@@ -22,18 +23,12 @@ export function Builder({ course }: { course: CourseOutline }) {
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         <Opens label={translate('course.addModule')}>
-          {(close) => <ModuleDialog courseId={course.id} onClose={close} />}
+          {(close) => <ModuleDialog course={course} module={null} onClose={close} />}
         </Opens>
         {course.modules.length > 1 ? (
           <Opens label={translate('course.orderModules')}>
             {(close) => (
-              <OrderDialog
-                courseId={course.id}
-                type="module"
-                parentId={course.id}
-                things={course.modules}
-                onClose={close}
-              />
+              <OrderDialog course={course} type="module" parentId={course.id} things={course.modules} onClose={close} />
             )}
           </Opens>
         ) : null}
@@ -91,7 +86,7 @@ function Module({ course, module }: { course: CourseOutline; module: OutlineModu
                   },
                   ...{
                     submit: translate('course.takeOut'),
-                    reasons: 'course.reasons',
+                    reasons: reasonsFor(course),
                     done: translate('course.saved'),
                   },
                   send: (commands, reason) =>
@@ -109,16 +104,19 @@ function Module({ course, module }: { course: CourseOutline; module: OutlineModu
         {lessons.length > 1 ? (
           <Opens label={translate('course.orderLessons')} name={translate('course.orderLessonsOf', { name })}>
             {(close) => (
-              <OrderDialog courseId={course.id} type="lesson" parentId={module.id} things={lessons} onClose={close} />
+              <OrderDialog course={course} type="lesson" parentId={module.id} things={lessons} onClose={close} />
             )}
           </Opens>
         ) : null}
+        <Opens label={translate('course.rename')} name={translate('course.renameOf', { name })}>
+          {(close) => <ModuleDialog course={course} module={module} onClose={close} />}
+        </Opens>
         <ReasonedCommand
           label={translate('course.takeOut')}
           rowLabel={translate('course.takeOutOf', { name })}
           asked={{
             ...{ name, title: translate('course.takeOutTitle'), hint: translate('course.moduleHint') },
-            ...{ submit: translate('course.takeOut'), reasons: 'course.reasons', done: translate('course.saved') },
+            ...{ submit: translate('course.takeOut'), reasons: reasonsFor(course), done: translate('course.saved') },
             send: (commands, reason) => commands.removeModule({ id: course.id, module_id: module.id, reason }),
           }}
         />

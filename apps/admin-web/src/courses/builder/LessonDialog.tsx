@@ -12,6 +12,7 @@ import { RichTextEditor } from '../../form/RichTextEditor.tsx';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { useTrophies } from '../../trophies/use-trophies.ts';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
+import { reasonsFor } from './reasons.ts';
 
 interface Props {
   course: CourseOutline;
@@ -66,7 +67,7 @@ export function LessonDialog({ course, moduleId, lesson, onClose }: Props) {
     <ReasonDialog
       title={translate(lesson ? 'course.editLesson' : 'course.addLesson')}
       submit={translate(lesson ? 'board.save' : 'course.add')}
-      reasons="course.reasons"
+      reasons={reasonsFor(course)}
       invalid={sending ? translate('files.waiting') : name.trim() ? null : translate('course.nameMissing')}
       onSubmit={send}
       onClose={onClose}

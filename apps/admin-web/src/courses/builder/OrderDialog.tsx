@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { moved } from '../../order/moved.ts';
 import { type Sortable, SortableList } from '../../order/SortableList.tsx';
+import type { CourseOutline } from '../../data/types.ts';
 import { useCommand } from '../../data/use-command.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
+import { reasonsFor } from './reasons.ts';
 
 interface Props {
-  courseId: number;
+  course: CourseOutline;
   type: 'module' | 'lesson';
   parentId: number;
   things: readonly Sortable[];
@@ -14,14 +16,14 @@ interface Props {
 }
 
 /** Dialog that reorders the modules of a course or the lessons of a module, by dragging or with buttons. */
-export function OrderDialog({ courseId, type, parentId, things, onClose }: Props) {
+export function OrderDialog({ course, type, parentId, things, onClose }: Props) {
   const translate = useTranslate();
   const [shown, setShown] = useState(things.map(({ id, name }): Sortable => ({ id, name })));
   const move = (from: number, to: number) => setShown((before) => moved(before, from, to));
   const send = useCommand(
     (provider, reason: string) =>
       provider.orderOfCourse({
-        ...{ id: courseId, type, parent_id: parentId, reason },
+        ...{ id: course.id, type, parent_id: parentId, reason },
         items: shown.map(({ id }, index) => ({ id, index })),
       }),
     translate('board.ordered'),
@@ -31,7 +33,7 @@ export function OrderDialog({ courseId, type, parentId, things, onClose }: Props
     <ReasonDialog
       title={translate(type === 'module' ? 'course.orderModules' : 'course.orderLessons')}
       submit={translate('board.orderSave')}
-      reasons="course.reasons"
+      reasons={reasonsFor(course)}
       invalid={isSame ? translate('board.orderSame') : null}
       onSubmit={send}
       onClose={onClose}
