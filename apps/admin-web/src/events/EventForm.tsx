@@ -17,12 +17,13 @@ import { LevelsInput } from '../boards/LevelsInput.tsx';
 import { useCategories } from '../event-categories/use-categories.ts';
 import { Fields } from '../form/Fields.tsx';
 import { ReasonedForm, type ReasonedFormProps } from '../form/ReasonedForm.tsx';
-import { useTranslate } from '../i18n/use-translate.ts';
+import { RichTextInput } from '../form/RichTextInput.tsx';
+import { useFieldName, useTranslate } from '../i18n/use-translate.ts';
 import { TrophyInput } from '../trophies/TrophyInput.tsx';
 
 const LIMITS = { url: 500 };
 const NEW_EVENT = {
-  ...{ title: '', words: '', status: 'public', color: '#4F46E5', start_date: '', end_date: '', all_day: false },
+  ...{ title: '', description: '', status: 'public', color: '#4F46E5', start_date: '', end_date: '', all_day: false },
   ...{ online: false, url: '', url_title: '', full_address: '', category_id: null, capacity: null, level_ids: [] },
   ...{ allow_user_invites: false, notify_all_users: false, trophy_id: null, reason: '' },
 };
@@ -36,6 +37,7 @@ const asWritten = (value: string) => value;
 /** Form fields of an event, for creating and editing. */
 export function EventForm(form: ReasonedFormProps) {
   const translate = useTranslate();
+  const fieldName = useFieldName();
   const categories = useCategories();
   const isColor = regex(/^#[0-9a-fA-F]{6}$/, translate('board.invalidColor'));
   const isHttps = [maxLength(LIMITS.url), regex(/^https:\/\/\S+$/, translate('board.invalidSalespage'))];
@@ -47,12 +49,10 @@ export function EventForm(form: ReasonedFormProps) {
     <ReasonedForm {...form} defaultValues={NEW_EVENT}>
       <Fields title={translate('event.about')}>
         <TextInput source="title" validate={[required(), maxLength(EVENT_LIMITS.title)]} helperText={false} />
-        <TextInput
-          source="words"
+        <RichTextInput
+          source="description"
+          label={fieldName('events', 'description')}
           validate={maxLength(EVENT_LIMITS.description)}
-          multiline
-          minRows={4}
-          helperText="event.wordsHint"
         />
         <SelectInput source="category_id" choices={categories} translateChoice={false} helperText={false} />
         <ColorInput source="color" label="resources.events.fields.color" validate={[required(), isColor]} />
@@ -62,7 +62,7 @@ export function EventForm(form: ReasonedFormProps) {
           {({ formData }) => {
             const Field = formData.all_day ? DateInput : DateTimeInput;
             const format = formData.all_day ? (value: string | null) => asField(value).slice(0, 10) : asField;
-            const both = { format, parse: asWritten, validate: required(), helperText: false as const };
+            const both = { format, parse: asWritten, validate: required(), helperText: 'event.zoneHint' };
             return (
               <>
                 <Field source="start_date" {...both} />

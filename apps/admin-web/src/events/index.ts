@@ -3,10 +3,9 @@ import { api } from '@lyceum/browser/client';
 import { lazy } from 'react';
 import { type ConsoleResource, type Filled, reasonOf } from '../data/resource.ts';
 import type { Event } from '../data/types.ts';
-import { htmlOf, textOf } from '../ui/words.ts';
 
 type EventBody = Parameters<typeof api<'POST /api/v3/events'>>[1]['body'];
-type Held = Filled & Partial<EventBody> & { words?: string };
+type Held = Filled & Partial<EventBody>;
 
 /** Converts a browser date-time (`YYYY-MM-DDTHH:mm`) to the API's format. All-day events send only the day. */
 const dated = (value: unknown, allDay: boolean): string =>
@@ -42,13 +41,8 @@ const bodyOf = (event: Held): EventBody => {
 };
 
 /** Omits an unchanged description, so that its stored formatting survives. */
-const wordsOf = (event: Held, before?: Filled): { description?: string } =>
-  before && (event.words ?? '') === textOf(String(before.description ?? ''))
-    ? {}
-    : { description: htmlOf(event.words ?? '') };
-
-/** Adds the description as plain text for the form. */
-const held = <E extends Event>(event: E) => ({ ...event, words: textOf(event.description) });
+const wordsOf = ({ description = '' }: Held, before?: Filled): { description?: string } =>
+  description === before?.description ? {} : { description };
 
 export const events: ConsoleResource<'events'> = {
   name: 'events',
@@ -60,10 +54,7 @@ export const events: ConsoleResource<'events'> = {
   recordRepresentation: (event: Event) => event.title,
   read: {
     list: (query, signal) => api('GET /api/v4/admin/events', { query, signal }),
-    one: async (id, signal) => {
-      const { data } = await api('GET /api/v4/admin/events/{id}', { params: { id }, signal });
-      return { data: held(data) };
-    },
+    one: (id, signal) => api('GET /api/v4/admin/events/{id}', { params: { id }, signal }),
   },
   form: {
     create: (filled) => api('POST /api/v3/events', { body: { ...bodyOf(filled), ...wordsOf(filled) } }),

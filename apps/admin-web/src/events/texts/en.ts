@@ -7,8 +7,7 @@ export default {
     when: 'When',
     where: 'Where',
     who: 'Audience',
-    wordsHint:
-      'Leave an empty line between paragraphs. Changing this text removes formatting that was added in the community.',
+    zoneHint: 'In the time zone of the community.',
     allDayHint: 'The last day is included.',
     urlHint: 'Where an online event takes place. Shown to everyone who can see the event.',
     statusHint: 'Members can see that a private event exists. Secret events are visible to invited people only.',
@@ -62,7 +61,7 @@ export default {
       name_other: 'Events',
       fields: {
         title: 'Title',
-        words: 'Description',
+        description: 'Description',
         color: 'Colour',
         status: 'Visibility',
         start_date: 'Starts',

@@ -9,8 +9,7 @@ export default {
     when: 'Wanneer',
     where: 'Waar',
     who: 'Doelgroep',
-    wordsHint:
-      'Laat een regel leeg tussen alinea’s. Als je deze tekst wijzigt, verdwijnt de opmaak die in de community is toegevoegd.',
+    zoneHint: 'In de tijdzone van de community.',
     allDayHint: 'De laatste dag telt mee.',
     urlHint: 'Waar een online evenement plaatsvindt. Zichtbaar voor iedereen die het evenement kan zien.',
     statusHint:
@@ -67,7 +66,7 @@ export default {
       name_other: 'Evenementen',
       fields: {
         title: 'Titel',
-        words: 'Beschrijving',
+        description: 'Beschrijving',
         color: 'Kleur',
         status: 'Zichtbaarheid',
         start_date: 'Begint',
