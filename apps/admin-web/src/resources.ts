@@ -26,37 +26,28 @@ import { topics } from './topics/index.ts';
 import { trophies } from './trophies/index.ts';
 import type { ConsoleResource } from './data/resource.ts';
 
-/** All resources, in navigation order. Routes, navigation, access rules and the data provider read this list. */
+/** Sections of the navigation, in order. */
+export const sections = {
+  content: [topics, comments, boards],
+  requests: [reviewItems, messageReports, contactRequests],
+  people: [members, levels, groups],
+  learning: [courses, quizzes, events, eventCategories],
+  rewards: [trophies, scoring],
+  shop: [products, purchases, invoices],
+  help: [faqs, faqCategories],
+  site: [setup, settings, texts, mails, visits, cookiePackage, privacyPolicy, consents, system],
+} as const;
+
+/** All resources, in navigation order. Routes, access rules and the data provider read this list. */
 export const resources = [
-  topics,
-  comments,
-  reviewItems,
-  messageReports,
-  members,
-  boards,
-  levels,
-  events,
-  eventCategories,
-  quizzes,
-  groups,
-  contactRequests,
-  faqs,
-  faqCategories,
-  courses,
-  trophies,
-  scoring,
-  products,
-  purchases,
-  invoices,
-  mails,
-  visits,
-  cookiePackage,
-  privacyPolicy,
-  consents,
-  setup,
-  settings,
-  texts,
-  system,
+  ...sections.content,
+  ...sections.requests,
+  ...sections.people,
+  ...sections.learning,
+  ...sections.rewards,
+  ...sections.shop,
+  ...sections.help,
+  ...sections.site,
 ] as const;
 
 export type ResourceName = (typeof resources)[number]['name'];

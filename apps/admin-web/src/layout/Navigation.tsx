@@ -3,23 +3,47 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useCanAccess } from 'react-admin';
 import { useResourceName, useTranslate } from '../i18n/use-translate.ts';
 import { NavLink } from 'react-router-dom';
 import { useCommunity } from '../data/use-community.ts';
-import { resources } from '../resources.ts';
+import type { ConsoleResource } from '../data/resource.ts';
+import { sections } from '../resources.ts';
 import { Logo } from './Logo.tsx';
+
+const SECTIONS = Object.keys(sections) as (keyof typeof sections)[];
 
 /** Navigation of the console. The router sets `aria-current` on the link of a list and of its records. */
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const translate = useTranslate();
-  const { plugins } = useCommunity();
   return (
     <Box component="nav" aria-label={translate('app.navigation')} onClick={onNavigate}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+      <Box component="ul" sx={LIST}>
         <Item to="/" icon={<HomeOutlined />} label={translate('app.dashboard')} />
-        {resources.map(({ name, icon: Icon, plugin }) =>
+      </Box>
+      {SECTIONS.map((section) => (
+        <Section key={section} section={section} />
+      ))}
+    </Box>
+  );
+}
+
+const LIST = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 } as const;
+
+/** Links of one section. Without any, its heading is hidden, too. */
+function Section({ section }: { section: keyof typeof sections }) {
+  const translate = useTranslate();
+  const { plugins } = useCommunity();
+  const id = useId();
+  const offered: readonly ConsoleResource[] = sections[section];
+  return (
+    <Box sx={{ mt: 2, '&:not(:has(a))': { display: 'none' } }}>
+      <Box id={id} sx={{ px: 1.5, pb: 0.5, fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary' }}>
+        {translate(`sections.${section}`)}
+      </Box>
+      <Box component="ul" aria-labelledby={id} sx={LIST}>
+        {offered.map(({ name, icon: Icon, plugin }) =>
           plugin === undefined || plugins.includes(plugin) ? (
             <ResourceItem key={name} name={name} icon={<Icon />} />
           ) : null,

@@ -1,4 +1,14 @@
 export default {
+  sections: {
+    content: 'Content',
+    requests: 'Reports and requests',
+    people: 'People',
+    learning: 'Learning and events',
+    rewards: 'Points and trophies',
+    shop: 'Shop',
+    help: 'Help',
+    site: 'Community',
+  },
   shortcuts: {
     title: 'Keyboard shortcuts',
     search: 'Go to the search field',

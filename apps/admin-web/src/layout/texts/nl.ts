@@ -1,6 +1,16 @@
 import type en from './en.ts';
 
 export default {
+  sections: {
+    content: 'Inhoud',
+    requests: 'Meldingen en verzoeken',
+    people: 'Mensen',
+    learning: 'Leren en evenementen',
+    rewards: 'Punten en trofeeën',
+    shop: 'Winkel',
+    help: 'Hulp',
+    site: 'Community',
+  },
   shortcuts: {
     title: 'Sneltoetsen',
     search: 'Naar het zoekveld',
