@@ -1,6 +1,7 @@
 import { startApi, type TestApi } from '../../support/servers/api.ts';
-import { mailTo, tokenIn } from '../../support/mails.ts';
+import { type Mail, mailsTo, mailTo, tokenIn } from '../../support/mails.ts';
 import type { Persona } from '../../support/persona.ts';
+import { until } from '../../support/until.ts';
 
 let api: TestApi;
 let admin: Persona;
@@ -62,6 +63,44 @@ describe('a member whom an administrator adds', () => {
     const token = tokenIn(await mailTo(admin, email, 'You are invited'));
     await admin.call('POST /api/v4/admin/members/{id}/ban', { params: { id }, body: { reason: 'A mistake' } });
     expect((await api.guest().call('POST /api/v4/auth/invitation', { body: { token } })).status).toBe(422);
+  });
+
+  it('is mailed the invitation again by administrators, with a reason, until they accept it', async () => {
+    const email = 'again@elsewhere.test';
+    const { id } = (await add({ email })).body.data;
+    await mailTo(admin, email, 'You are invited');
+    const about = { params: { id }, body: { reason: 'The first one was lost' } };
+    const sent = await admin.call('POST /api/v4/admin/members/{id}/invitation', about);
+    expect([sent.status, sent.body.data.invited]).toEqual([200, true]);
+    const invitations = await until('a second invitation', async () => {
+      const mails = (await mailsTo(admin, email)).filter(({ subject }) => subject.startsWith('You are invited'));
+      return mails.length === 2 && mails;
+    });
+    const tokens = (invitations as Mail[]).map(tokenIn);
+    expect(new Set(tokens).size).toBe(2);
+    const { body } = await admin.call('GET /api/v4/admin/history/{kind}/{id}', { params: { kind: 'member', id } });
+    expect(body.data).toContainEqual(
+      expect.objectContaining({ type: 'MemberInvitationSent', reason: 'The first one was lost' }),
+    );
+    expect((await api.guest().call('POST /api/v4/auth/invitation', { body: { token: tokens[1]! } })).status).toBe(200);
+    expect((await admin.call('POST /api/v4/admin/members/{id}/invitation', about)).status).toBe(409);
+  });
+
+  it('is mailed a link for a new password by administrators, a few times at most', async () => {
+    const member = await api.member('vergeten');
+    const about = { params: { id: member.id }, body: { reason: 'Forgot it' } };
+    const send = async (by: Persona) => (await by.call('POST /api/v4/admin/members/{id}/password-mail', about)).status;
+    expect(await send(await api.member('modesty', 'moderator'))).toBe(403);
+    expect(await send(admin)).toBe(200);
+    const token = tokenIn(await mailTo(admin, 'vergeten@example.test', 'Choose a new password'));
+    const password = 'een-ander-geheim';
+    const reset = await api.guest().call('POST /api/v4/auth/reset-password', {
+      body: { token, password, password_confirmation: password },
+    });
+    expect(reset.status).toBe(200);
+    const answers: number[] = [];
+    while (answers.length < 50 && answers.at(-1) !== 429) answers.push(await send(admin));
+    expect(answers.at(-1)).toBe(429);
   });
 
   it('is one, however many administrators add the same address', async () => {

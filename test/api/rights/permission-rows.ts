@@ -470,6 +470,8 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   adminHistory: named('staff'),
   adminListSessions: named('administrators'),
   adminEndSession: named('administrators'),
+  resendInvitation: named('administrators'),
+  sendPasswordMail: named('administrators'),
   adminEndSessions: named('administrators'),
   adminListMails: named('administrators'),
   adminShowMail: named('administrators'),

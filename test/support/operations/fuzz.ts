@@ -160,6 +160,7 @@ const OUT_OF_REACH = [
     'showUnsubscribe',
     'unsubscribe',
     'addMember',
+    'resendInvitation',
     'register',
   ],
   ...['changeEmail', 'changePassword', 'confirmPassword', 'createToken', 'eraseMe', 'login', 'stopImpersonating'],

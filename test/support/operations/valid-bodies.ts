@@ -574,6 +574,14 @@ export const VALID: Partial<Record<Name, Ask>> = {
   },
   banMember: byAdmin(theMember, { reason }),
   unbanMember: byAdmin(theMember, { reason }),
+  resendInvitation: byAdmin(
+    async ({ admin, member }) => {
+      const body = { email: `again-${member.username}@invited.test` };
+      return { id: (await admin.call('POST /api/v4/admin/members', { body })).body.data.id };
+    },
+    { reason },
+  ),
+  sendPasswordMail: byAdmin(theMember, { reason }),
   eraseMember: byAdmin(theMember, { reason }),
   async impersonate({ api, member }) {
     return { by: await api.member(`als-${member.username}`, 'admin'), params: { id: member.id }, body: { reason } };

@@ -30,6 +30,12 @@ export const memberCommands = {
     doneTo(id, api('DELETE /api/v4/admin/members/{id}/sessions/{session_id}', { params: { id, session_id } })),
   endSessions: ({ id }: { id: number }) =>
     doneTo(id, api('DELETE /api/v4/admin/members/{id}/sessions', { params: { id } })),
+  resendInvitation: ({ id, reason }: Reasoned) =>
+    answered(api('POST /api/v4/admin/members/{id}/invitation', { params: { id }, body: { reason } })),
+  sendPasswordMail: ({ id, reason }: Reasoned) =>
+    answered(api('POST /api/v4/admin/members/{id}/password-mail', { params: { id }, body: { reason } })),
+  eraseMember: ({ id, reason }: Reasoned) =>
+    doneTo(id, api('POST /api/v4/admin/members/{id}/erase', { params: { id }, body: { reason } })),
   impersonate: ({ id, reason }: Reasoned) =>
     doneTo(id, api('POST /api/v4/admin/members/{id}/impersonate', { params: { id }, body: { reason } })),
 };

@@ -16,6 +16,8 @@ export const adminMember = memberCard.extend({
   last_seen_at: moment.nullable(),
   /** Whether the e-mail address was confirmed. */
   verified: z.boolean(),
+  /** Whether the member has not accepted the invitation of an administrator yet. */
+  invited: z.boolean(),
   banned: z.boolean(),
   banned_until: moment.nullable(),
   /** All grants of levels, including expired ones. */
@@ -103,6 +105,28 @@ export const unbanMember = operation({
   body: z.object({ reason }),
   output: data(adminMember),
   errors: [404],
+});
+
+export const resendInvitation = operation({
+  method: 'POST',
+  path: '/api/v4/admin/members/{id}/invitation',
+  summary: 'Sends the invitation again to a member who has not accepted it',
+  permission: 'admin',
+  params: aboutMember,
+  body: z.object({ reason }),
+  output: data(adminMember),
+  errors: [404, 409],
+});
+
+export const sendPasswordMail = operation({
+  method: 'POST',
+  path: '/api/v4/admin/members/{id}/password-mail',
+  summary: 'Sends a member a link to choose a new password',
+  permission: 'admin',
+  params: aboutMember,
+  body: z.object({ reason }),
+  output: data(adminMember),
+  errors: [404, 409],
 });
 
 export const adminListSessions = operation({

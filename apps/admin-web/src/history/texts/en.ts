@@ -35,6 +35,8 @@ export default {
       LevelGranted: 'granted a level: {{level}}',
       LevelRevoked: 'removed a level: {{level}}',
       MemberBanned: 'suspended {{name}}',
+      MemberInvitationSent: 'sent {{name}} the invitation again',
+      MemberPasswordMailSent: 'sent {{name}} a link to choose a new password',
       MemberUnbanned: 'lifted the suspension of {{name}}',
       ImpersonationStarted: 'started viewing the community as {{name}}',
       ImpersonationStopped: 'stopped viewing the community as {{name}}',

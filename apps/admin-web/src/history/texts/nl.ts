@@ -37,6 +37,8 @@ export default {
       LevelGranted: 'kende een niveau toe: {{level}}',
       LevelRevoked: 'trok een niveau in: {{level}}',
       MemberBanned: 'schorste {{name}}',
+      MemberInvitationSent: 'stuurde {{name}} de uitnodiging opnieuw',
+      MemberPasswordMailSent: 'stuurde {{name}} een link om een nieuw wachtwoord te kiezen',
       MemberUnbanned: 'hief de schorsing van {{name}} op',
       ImpersonationStarted: 'begon de community te bekijken als {{name}}',
       ImpersonationStopped: 'stopte met het bekijken van de community als {{name}}',

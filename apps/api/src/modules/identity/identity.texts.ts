@@ -26,6 +26,11 @@ export const identityText = catalogue('identity', {
   'ban.self': ['You can’t ban yourself.', 'Je kunt jezelf niet verbannen.'],
   'ban.administrator': ['Administrators can’t be banned.', 'Een beheerder kan niet worden verbannen.'],
   'ban.moderator': ['Only administrators can ban a moderator.', 'Alleen een beheerder verbant een moderator.'],
+  'invitation.accepted': [
+    'The member has already accepted the invitation.',
+    'Het lid heeft de uitnodiging al aangenomen.',
+  ],
+  'member.isBanned': ['The member is suspended.', 'Het lid is geschorst.'],
   'ban.future': ['Please choose a time in the future.', 'Kies een moment in de toekomst.'],
   'username.reserved': ['This username is not available.', 'Deze gebruikersnaam is niet beschikbaar.'],
   'username.taken': ['This username is already taken.', 'Deze gebruikersnaam is al bezet.'],

@@ -11,9 +11,13 @@ import { Outbox } from '../../../platform/mail/outbox.ts';
 import {
   accountReactor,
   MAIL_INVITATION,
+  MAIL_INVITATION_AGAIN,
+  MAIL_NEW_PASSWORD,
   MAIL_PASSWORD_CHANGED,
   MAIL_VERIFICATION,
+  type InvitationSent,
   type PasswordChanged,
+  type PasswordMailSent,
   type Registered,
 } from './account.reactor.ts';
 import {
@@ -67,6 +71,8 @@ export class AccountMail implements OnModuleInit {
     this.effects.react(accountReactor);
     this.effects.handle(MAIL_VERIFICATION, (event, tx) => this.welcome(event, tx, 'verify-email'), hurry);
     this.effects.handle(MAIL_INVITATION, (event, tx) => this.welcome(event, tx, 'invitation'), hurry);
+    this.effects.handle(MAIL_INVITATION_AGAIN, (event, tx) => this.welcome(event, tx, 'invitation'), hurry);
+    this.effects.handle(MAIL_NEW_PASSWORD, (event, tx) => this.welcome(event, tx, 'reset-password'), hurry);
     this.effects.handle(MAIL_PASSWORD_CHANGED, (event, tx) => this.tellOfPassword(event, tx), hurry);
     this.jobs.handle(MAIL_TOKEN, async (data) => {
       const { token_id } = payload.parse(data);
@@ -109,7 +115,11 @@ export class AccountMail implements OnModuleInit {
     return this.outbox.write(tx, { cause, memberId, to, letter: letters[locale]['email-changed'], locale, name });
   }
 
-  private async welcome({ data }: Recorded<Registered>, tx: Queryable, kind: TokenKind): Promise<number | null> {
+  private async welcome(
+    { data }: Recorded<Registered | InvitationSent | PasswordMailSent>,
+    tx: Queryable,
+    kind: TokenKind,
+  ): Promise<number | null> {
     return this.mailToken(tx, await askForToken(tx, kind, data.member_id));
   }
 

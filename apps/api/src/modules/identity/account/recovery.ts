@@ -5,10 +5,12 @@ import { type Config, CONFIG } from '../../../platform/config.ts';
 import { networkOf } from '../../../platform/http/limits/network.ts';
 import type { RateLimit } from '../../../platform/http/limits/rate-limit.ts';
 import { RateLimits } from '../../../platform/http/limits/rate-limits.ts';
+import { type MemberViewer, metaOf } from '../../../platform/http/viewer.ts';
 import { Outbox } from '../../../platform/mail/outbox.ts';
 import { AccountMail } from './account.mail.ts';
 import { Credentials } from './credentials.ts';
 import { memberDecider, memberStream } from '../members/member.decider.ts';
+import { currentStaff } from '../standing/staff.ts';
 import { IS_BANNED } from '../standing/standing.sql.ts';
 import { useToken, voidTokens } from '../access/tokens.ts';
 import { identityText } from '../identity.texts.ts';
@@ -77,6 +79,26 @@ export class Recovery {
       });
       return { memberId, position };
     });
+  }
+
+  /** Mails a member the way in, on behalf of an administrator. The event makes the mail and is in the history. */
+  async sendFor(
+    viewer: MemberViewer,
+    memberId: number,
+    kind: 'send-invitation' | 'send-password-mail',
+    { reason, address }: { reason: string | undefined; address: string },
+  ): Promise<Position | null> {
+    await this.limit(String(memberId), address);
+    const { position } = await this.kernel.execute({
+      decider: memberDecider,
+      stream: memberStream(memberId),
+      meta: metaOf(viewer, reason),
+      prepare: async () => {
+        const { stillHolds } = await currentStaff(this.kernel.db.pool, viewer.id, 'admin');
+        return { command: { kind }, require: [stillHolds] };
+      },
+    });
+    return position;
   }
 
   async sendVerification(memberId: number, address: string): Promise<void> {

@@ -24,7 +24,7 @@ const FROM = sql`identity.member m join identity.credential p on p.member_id = m
 /** Moderators neither see addresses nor search by them. */
 const memberFor = (viewer: MemberViewer): Sql => sql`
   select ${CARD} || jsonb_build_object('email', ${seesAddresses(viewer) ? sql`p.email` : sql`null::text`}, 'role', m.role, 'locale', m.locale, 'created_at', m.created_at,
-           'verified', m.email_verified, 'banned', ${IS_BANNED},
+           'verified', m.email_verified, 'invited', not (m.email_verified or m.onboarded), 'banned', ${IS_BANNED},
            'banned_until', case when ${IS_BANNED} then m.banned_until end,
            'levels', (
              select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name, 'granted_at', g.granted_at,

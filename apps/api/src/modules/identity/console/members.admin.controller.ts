@@ -9,6 +9,7 @@ import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer, type ViewedRequest } from '../../../platform/http/viewer.ts';
 import { Access } from '../access/access.ts';
 import { directory } from '../directory/directory.projection.ts';
+import { Recovery } from '../account/recovery.ts';
 import { Impersonation } from '../access/impersonation.ts';
 import { MemberAdminQueries } from './member.admin.queries.ts';
 import { AddMember, BanMember, ChangeRole, UnbanMember } from '../members/member.commands.ts';
@@ -24,6 +25,7 @@ export class MembersAdminController {
     private readonly sessions: SessionList,
     private readonly access: Access,
     private readonly impersonation: Impersonation,
+    private readonly recovery: Recovery,
   ) {}
 
   @Handles(admin.adminListMembers, [directory])
@@ -61,6 +63,26 @@ export class MembersAdminController {
   @Handles(admin.unbanMember)
   async unban(@Input() { params, body }: InputOf<typeof admin.unbanMember>, @CurrentViewer() viewer: MemberViewer) {
     const { position } = await this.commands.execute(new UnbanMember(params.id, viewer, body.reason));
+    return this.changed(params.id, position, viewer);
+  }
+
+  @Handles(admin.resendInvitation)
+  async resendInvitation(
+    @Input() { params, body: { reason } }: InputOf<typeof admin.resendInvitation>,
+    @CurrentViewer() viewer: MemberViewer,
+    @Req() { ip: address }: ViewedRequest,
+  ) {
+    const position = await this.recovery.sendFor(viewer, params.id, 'send-invitation', { reason, address });
+    return this.changed(params.id, position, viewer);
+  }
+
+  @Handles(admin.sendPasswordMail)
+  async sendPasswordMail(
+    @Input() { params, body: { reason } }: InputOf<typeof admin.sendPasswordMail>,
+    @CurrentViewer() viewer: MemberViewer,
+    @Req() { ip: address }: ViewedRequest,
+  ) {
+    const position = await this.recovery.sendFor(viewer, params.id, 'send-password-mail', { reason, address });
     return this.changed(params.id, position, viewer);
   }
 

@@ -20,7 +20,7 @@ const registering = {
   locale: 'nl',
   role: 'member',
 } as const;
-const plain = ['verify-email', 'change-email', 'onboard', 'unban'] as const;
+const plain = ['verify-email', 'change-email', 'onboard', 'unban', 'send-invitation', 'send-password-mail'] as const;
 const commands: fc.Arbitrary<MemberCommand> = fc.oneof(
   {
     weight: 2,
@@ -142,6 +142,11 @@ function step(model: Model, command: MemberCommand): Outcome {
       return said(model, 'MemberBanned', { ban: command.until });
     case 'erase':
       return model.role === 'admin' ? ['conflict', model] : [['MemberErased'], null];
+    case 'send-invitation':
+      if (model.verified || model.onboarded || model.ban !== undefined) return ['conflict', model];
+      return [['MemberInvitationSent'], model];
+    case 'send-password-mail':
+      return model.ban === undefined ? [['MemberPasswordMailSent'], model] : ['conflict', model];
     case 'start-impersonating':
       if (command.by === ME) return ['conflict', model];
       return model.role === 'admin' ? ['forbidden', model] : [['ImpersonationStarted'], model];

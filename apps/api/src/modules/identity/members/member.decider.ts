@@ -44,6 +44,8 @@ type Changing =
   | { kind: 'keep-sold-level'; level_id: number; expires_at?: string | null }
   | { kind: 'ban'; until: string | null; by: Staff }
   | { kind: 'unban' }
+  | { kind: 'send-invitation' }
+  | { kind: 'send-password-mail' }
   | { kind: 'erase' }
   | { kind: 'start-impersonating' | 'stop-impersonating'; by: number };
 
@@ -126,6 +128,13 @@ function decideChange(command: Changing, state: Known): MemberEvent[] {
       return decideBan(command, state);
     case 'unban':
       return unless(!state.ban, { type: 'MemberUnbanned', data: { member_id } });
+    case 'send-invitation':
+      if (state.emailVerified || state.onboarded) throw new Refusal('conflict', identityText('invitation.accepted'));
+      if (state.ban) throw new Refusal('conflict', identityText('member.isBanned'));
+      return [{ type: 'MemberInvitationSent', data: { member_id } }];
+    case 'send-password-mail':
+      if (state.ban) throw new Refusal('conflict', identityText('member.isBanned'));
+      return [{ type: 'MemberPasswordMailSent', data: { member_id } }];
     case 'erase':
       if (state.role === 'admin') throw new Refusal('conflict', identityText('member.eraseStaff'));
       return [{ type: 'MemberErased', data: { member_id } }];

@@ -44,6 +44,10 @@ export const memberEvents = {
   /** Until a time, or until staff end the ban. The metadata has the reason. */
   MemberBanned: z.object({ member_id, until: z.string().nullable() }),
   MemberUnbanned: z.object({ member_id }),
+  /** An administrator sent the invitation again. */
+  MemberInvitationSent: z.object({ member_id }),
+  /** An administrator sent a link to choose a new password. */
+  MemberPasswordMailSent: z.object({ member_id }),
   /** The metadata has the actor and the reason. The member's name is stored nowhere. */
   MemberErased: z.object({ member_id }),
   ImpersonationStarted: z.object({ member_id, administrator_id: memberId }),
