@@ -167,7 +167,14 @@ function seen(state: MemberState): Model {
   };
 }
 
-const EACH_TIME = ['change-email', 'change-password', 'start-impersonating', 'stop-impersonating'];
+const EACH_TIME = [
+  'change-email',
+  'change-password',
+  'send-invitation',
+  'send-password-mail',
+  'start-impersonating',
+  'stop-impersonating',
+];
 
 describe('a member', () => {
   itFollowsItsModel({
