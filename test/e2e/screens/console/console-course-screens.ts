@@ -38,6 +38,30 @@ export const consoleCourseScreens = (world: () => World): Screens => ({
       },
     },
     {
+      name: 'a module being renamed',
+      async open(page) {
+        await visit(page, `/admin/courses/${TAKEN}/show`);
+        await page.getByRole('button', { name: 'Rename The clay' }).click();
+        await sees(page.getByRole('dialog', { name: 'Rename module' }));
+      },
+    },
+    {
+      name: 'members being enrolled in a course',
+      async open(page) {
+        await visit(page, `/admin/courses/${TAKEN}/show`);
+        await page.getByRole('button', { name: 'Enrol members' }).click();
+        await sees(page.getByRole('dialog', { name: 'Enrol members in this course?' }));
+      },
+    },
+    {
+      name: 'the authors of a course being chosen',
+      async open(page) {
+        await visit(page, `/admin/courses/${TAKEN}/show`);
+        await page.getByRole('button', { name: 'Change authors' }).click();
+        await sees(page.getByRole('dialog', { name: 'Who are the authors of this course?' }));
+      },
+    },
+    {
       name: 'the locks of a learner',
       async open(page) {
         await visit(page, `/admin/courses/${TAKEN}/show`);

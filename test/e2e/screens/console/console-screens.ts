@@ -156,6 +156,24 @@ const forms = (world: () => World): Screen[] => [
     },
   },
   {
+    name: 'moving a topic to another board in the console',
+    async open(page) {
+      await visit(page, `/admin/topics/${world().answered.id}/show`);
+      await page.getByRole('button', { name: 'Move', exact: true }).click();
+      await sees(page.getByRole('dialog', { name: 'Move this topic to another board?' }));
+    },
+  },
+  {
+    name: 'erasing a member, without their username',
+    async open(page) {
+      await visit(page, `/admin/members/${world().memberId}/show`);
+      await page.getByRole('button', { name: 'Erase', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: /^Erase .* for good\?$/ });
+      await dialog.getByRole('button', { name: 'Erase', exact: true }).click();
+      await sees(dialog.getByText('Type the username exactly as shown.'));
+    },
+  },
+  {
     name: 'changing the role of a member',
     async open(page) {
       await visit(page, `/admin/members/${world().memberId}/show`);
