@@ -15,6 +15,7 @@ import { onboarding } from './features/onboarding/module.tsx';
 import { presence } from './features/presence/module.tsx';
 import { profile } from './features/profile/module.tsx';
 import { quizzes } from './features/quizzes/module.tsx';
+import { rail } from './features/rail/module.tsx';
 import { relations } from './features/relations/module.tsx';
 import { search } from './features/search/module.tsx';
 import { settings } from './features/settings/module.tsx';
@@ -41,6 +42,7 @@ export const modules: readonly Module[] = [
   members,
   profile,
   relations,
+  rail,
   settings,
   auth,
   onboarding,

@@ -51,6 +51,14 @@ const heart = () => feedOn(page).locator('[data-like]').first();
 describe('offline is a state', () => {
   it('what a first click needs is there by then: the composer opens, and a like that fails says so', async () => {
     await host.topic('Een hart zonder netwerk');
+    // The card of the members online needs two others.
+    const others = await Promise.all(
+      (['moderator', 'admin'] as const).map((role) => Visitor.arrive(browser, { url: lyceum.url, role })),
+    );
+    for (const other of others) {
+      await other.go('/');
+      await other.hears(channels.online);
+    }
     const fetched = Promise.all([/\/Editor-.*\.js/, /\/Toasts-.*\.js/].map((file) => page.waitForResponse(file)));
     await page.goto('/');
     await sees(feedOn(page).getByRole('article'));
@@ -70,6 +78,7 @@ describe('offline is a state', () => {
     await seesNo(page.getByRole('heading', { name: /^Here now \d/ }));
     await back();
     await sees(page.getByRole('heading', { name: /^Here now \d/ }));
+    for (const other of others) await other.close();
   });
 
   it('what has not come by then leaves the screen alone, says why, and opens by itself', async () => {

@@ -1,7 +1,7 @@
 import type { Module } from '../../lib/modules/module.ts';
 import { withTexts } from '../../lib/i18n/texts.ts';
 import { chunk } from '../../lib/parts/chunk.ts';
-import { lazyPart, partOf, remembering } from '../../lib/parts/lazy-part.ts';
+import { partOf, remembering } from '../../lib/parts/lazy-part.ts';
 import { useLocation } from 'react-router-dom';
 import { acting, useMe } from '../../lib/session/session.ts';
 import { useSettings } from '../../lib/session/settings.ts';
@@ -13,7 +13,6 @@ import { announcementsTexts } from './texts/index.ts';
 const later = remembering(chunk(withTexts(() => import('./later.ts'), announcementsTexts)));
 const Theme = partOf(later, (parts) => parts.NewTheme);
 const Install = partOf(later, (parts) => parts.InstallAdvert);
-const Posts = lazyPart(withTexts(() => import('./BlogPosts.tsx'), announcementsTexts));
 
 /**
  * The theme dialog is for members who know the old theme, after onboarding. The install banner appears only on the home
@@ -32,9 +31,4 @@ function Banner() {
   );
 }
 
-function Rail() {
-  const board = useSettings()?.blog_board_id;
-  return <Part missing="nothing">{board ? <Posts boardId={board} /> : null}</Part>;
-}
-
-export const announcements: Module = { name: 'announcements', texts: [], Banner, Rail };
+export const announcements: Module = { name: 'announcements', texts: [], Banner };

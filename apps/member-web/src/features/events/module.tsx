@@ -16,17 +16,11 @@ import { useLiveEvents } from './use-live-events.ts';
 
 const around = remembering(chunk(withTexts(() => import('./around.ts'), eventsTexts)));
 const TodayPart = partOf(around, (parts) => parts.Today);
-const UpcomingPart = partOf(around, (parts) => parts.Upcoming);
 const SliderPart = partOf(around, (parts) => parts.EventsSlider);
 
 const Today = () => (
   <Part missing="nothing">
     <TodayPart />
-  </Part>
-);
-const Upcoming = () => (
-  <Part missing="nothing">
-    <UpcomingPart />
   </Part>
 );
 const Slider = () => (
@@ -79,7 +73,6 @@ export const events: Module = {
       }),
     },
   },
-  Rail: Upcoming,
   Live: LiveEvents,
   inFeed: { after: 4, Insert: Slider },
 };

@@ -16,17 +16,11 @@ import { useLiveGroups } from './use-live-groups.ts';
 
 const around = remembering(chunk(withTexts(() => import('./around.ts'), groupsTexts)));
 const MineLater = partOf(around, (parts) => parts.MyGroups);
-const RecentLater = partOf(around, (parts) => parts.RecentGroups);
 const SliderLater = partOf(around, (parts) => parts.GroupsSlider);
 
 const Mine = () => (
   <Part missing="nothing">
     <MineLater />
-  </Part>
-);
-const Recent = () => (
-  <Part missing="nothing">
-    <RecentLater />
   </Part>
 );
 const Slider = () => (
@@ -78,7 +72,6 @@ export const groups: Module = {
     },
   },
   Navigation: Mine,
-  Rail: Recent,
   Live: LiveGroups,
   inFeed: { after: 8, homeOnly: true, Insert: Slider },
 };

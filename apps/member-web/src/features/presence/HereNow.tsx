@@ -8,6 +8,8 @@ import { useHereNow } from '../../entities/members/presence/presence.store.ts';
 
 const SHOWN = 12;
 const STACKED = 4;
+/** The member and two others. With fewer, the card says nothing. */
+const COMPANY = 3;
 
 /** Card with the members online, in the right rail. */
 export function HereNow() {
@@ -15,7 +17,7 @@ export function HereNow() {
   const me = useMe();
   const { count, members } = useHereNow();
   const unknown = useOffline();
-  if (count === 0) return null;
+  if (count < COMPANY) return null;
   if (unknown) {
     return (
       <section className={classes.card} aria-labelledby="here-now">

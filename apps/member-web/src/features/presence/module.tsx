@@ -5,15 +5,8 @@ import { Part } from '../../ui/part/Part.tsx';
 import { useLivePresence } from './use-live-presence.ts';
 import { presenceTexts } from './texts/index.ts';
 
-const later = remembering(chunk(() => import('./HereNow.tsx')));
-const Card = partOf(later, ({ HereNow }) => HereNow);
-const Stack = partOf(later, ({ HereNowStack }) => HereNowStack);
+const Stack = partOf(remembering(chunk(() => import('./HereNow.tsx'))), ({ HereNowStack }) => HereNowStack);
 
-const HereNow = () => (
-  <Part missing="nothing">
-    <Card />
-  </Part>
-);
 const HereNowStack = () => (
   <Part missing="nothing">
     <Stack />
@@ -29,6 +22,5 @@ export const presence: Module = {
   name: 'presence',
   texts: [presenceTexts],
   TopBarNarrow: HereNowStack,
-  Rail: HereNow,
   Live: LivePresence,
 };

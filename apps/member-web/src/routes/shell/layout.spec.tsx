@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   type Answer,
+  boardFeed,
   boards,
   guest,
   homeFeed,
@@ -46,7 +47,7 @@ describe('around a screen stand', () => {
       const aside = /<aside[^>]*aria-label="At a glance"[^>]*>(?<inside>.*?)<\/aside>/s.exec(html)?.groups?.inside;
       return [/data-rail="(\w+)"/.exec(html)?.[1], aside === undefined ? 'none' : aside === '' ? 'empty' : 'cards'];
     };
-    expect(await rail('/', homeFeed)).toEqual([undefined, 'cards']);
+    expect(await rail('/boards/crafts', boardFeed)).toEqual([undefined, 'cards']);
     expect(await rail('/members')).toEqual(['wide', 'none']);
     // The outline needs the page: there is none yet at the first render.
     expect(await rail('/resources/weaving/one/weft', oneLesson, oneCourse)).toEqual([undefined, 'empty']);

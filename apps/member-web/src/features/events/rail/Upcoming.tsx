@@ -1,3 +1,4 @@
+import { EVENT_LIMITS } from '@lyceum/contracts/calendar/limits';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -12,8 +13,8 @@ import classes from '../../../ui/place/Card.module.css';
 /** Number of avatars per entry (part 2 §9). */
 const FACES = 2;
 
-/** The next five events, in the right rail (part 3 §2). */
-export default function Upcoming() {
+/** The next events, in the right rail (part 3 §2). */
+export default function Upcoming({ most = EVENT_LIMITS.upcoming }: { most?: number }) {
   const { t } = useTranslation();
   const { data: events } = useQuery(upcomingOptions);
   if (!events) return null;
@@ -28,7 +29,7 @@ export default function Upcoming() {
         </p>
       ) : (
         <ul className={classes.list}>
-          {events.map((event) => (
+          {events.slice(0, most).map((event) => (
             <Item key={event.id} event={event} />
           ))}
         </ul>
@@ -40,7 +41,7 @@ export default function Upcoming() {
   );
 }
 
-function Item({ event }: { event: Event }) {
+export function Item({ event }: { event: Event }) {
   const { t } = useTranslation();
   return (
     <li className={classes.item}>

@@ -1,0 +1,33 @@
+import type en from './en.ts';
+
+export default {
+  rail: {
+    learning: 'Verder leren',
+    top: 'Meest actieve leden',
+    allLeaders: 'Ranglijst',
+    trophies: 'Je trofeeën',
+    about: 'Over',
+    boardTopics_one: '{{count}} gesprek',
+    boardTopics_other: '{{count}} gesprekken',
+    everyone: 'Iedereen kan dit bord lezen.',
+    members: 'Alleen leden met toegang kunnen dit bord lezen.',
+    cannotWrite: 'Je kunt hier lezen, maar niet plaatsen.',
+    within: 'Onderdeel van {{board}}',
+    subBoards: 'Borden hierbinnen',
+    active: 'Onlangs actief',
+    people: 'In dit gesprek',
+    moreFrom: 'Meer in {{board}}',
+    topic: 'Blijf op de hoogte',
+    favourite: 'Toevoegen aan favorieten',
+    favourited: 'In je favorieten',
+    follow: 'Melding bij reacties',
+    following: 'Je krijgt meldingen',
+    organisers: 'Georganiseerd door',
+    coming: 'Wie er komen',
+    otherEvents: 'Andere evenementen',
+    next: 'Volgende evenement',
+    groupMembers: 'Leden',
+    allMembers: 'Alle leden bekijken',
+    rules: 'Regels',
+  },
+} satisfies typeof en;
