@@ -6,7 +6,14 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { CategoryChoice, useCategory } from '../features/gamification/CategoryChoice.tsx';
 import { Overview } from '../features/gamification/Overview.tsx';
 import { Points } from '../features/gamification/Points.tsx';
-import { inTab, standingOptions, type Tab, TABS, trophiesOptions } from '../features/gamification/trophies.query.ts';
+import {
+  byNearness,
+  inTab,
+  standingOptions,
+  type Tab,
+  TABS,
+  trophiesOptions,
+} from '../features/gamification/trophies.query.ts';
 import classes from '../features/gamification/Trophies.module.css';
 import { TrophyCard } from '../features/gamification/TrophyCard.tsx';
 import { paths } from '../lib/address/paths.ts';
@@ -57,7 +64,8 @@ function Room({ id }: { id: number }) {
   if (!standing.data || !trophies.data) return <RowsSkeleton label={t('trophyRoom.loading')} rows={4} />;
   const shown = trophies.data
     .filter(inTab[chosen])
-    .filter((trophy) => category === null || trophy.category === category);
+    .filter((trophy) => category === null || trophy.category === category)
+    .sort(byNearness);
   const icon = <IconTrophy size={24} stroke={1.6} />;
   return (
     <>

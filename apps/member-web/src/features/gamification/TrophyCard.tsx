@@ -19,7 +19,7 @@ export function TrophyCard({ trophy }: { trophy: Trophy }) {
       </span>
       <div className={classes.words}>
         <h3>{title}</h3>
-        {description && <p>{description}</p>}
+        {description && <p>{date ? description : t('trophyRoom.howTo', { how: description })}</p>}
         <p className={classes.quiet}>
           {t('trophyRoom.rank', { rank })}
           {xp > 0 && ` · ${t('trophyRoom.points', { count: xp })}`}

@@ -32,7 +32,7 @@ export const gamification: Module = {
   },
   Live: LiveScore,
   navigation: [
-    { to: paths.trophies, icon: IconTrophy, text: 'trophies.title', membersOnly: true },
-    { to: paths.leaderboard, icon: IconChartBar, text: 'trophies.leaders', membersOnly: true },
+    { to: paths.trophies, icon: IconTrophy, text: 'trophies.title', membersOnly: true, later: true },
+    { to: paths.leaderboard, icon: IconChartBar, text: 'trophies.leaders', membersOnly: true, later: true },
   ],
 };

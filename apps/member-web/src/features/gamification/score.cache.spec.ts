@@ -16,6 +16,6 @@ describe('what a score brings', () => {
   });
 
   it('is its trophies before anything', () => {
-    expect(reachedBy({ ...score, trophy_ids: [4, 9] }, { level: 2 })).toEqual({ trophies: 2 });
+    expect(reachedBy({ ...score, trophy_ids: [4, 9] }, { level: 2 })).toEqual({ trophies: [4, 9] });
   });
 });

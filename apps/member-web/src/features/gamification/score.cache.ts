@@ -5,14 +5,15 @@ import type { Me } from '../../lib/session/session.ts';
 import { gamificationKeys } from './keys.ts';
 
 type Score = ScoreEvents['scoreEvent'];
-export type Reached = { trophies: number } | { level: number } | null;
+/** Ids of new trophies, or the new level. */
+export type Reached = { trophies: number[] } | { level: number };
 
 /**
  * The achievement to announce from a score event. Trophies take precedence over a new level. A level counts only if an
  * earlier one is known.
  */
-export function reachedBy({ level, trophy_ids }: Score, before: Pick<Me, 'level'> | null | undefined): Reached {
-  if (trophy_ids.length > 0) return { trophies: trophy_ids.length };
+export function reachedBy({ level, trophy_ids }: Score, before: Pick<Me, 'level'> | null | undefined): Reached | null {
+  if (trophy_ids.length > 0) return { trophies: trophy_ids };
   return before && before.level > 0 && level > before.level ? { level } : null;
 }
 

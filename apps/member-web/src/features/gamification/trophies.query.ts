@@ -21,6 +21,16 @@ export const inTab: Record<Tab, (trophy: Trophy) => boolean> = {
   granted: ({ granted }) => granted,
 };
 
+/** The nearest trophies first, then earned ones, newest first. */
+export const byNearness = (a: Trophy, b: Trophy): number =>
+  a.earned_at === null && b.earned_at === null
+    ? b.progress - a.progress
+    : a.earned_at === null
+      ? -1
+      : b.earned_at === null
+        ? 1
+        : b.earned_at.localeCompare(a.earned_at);
+
 /** Query options of all trophies in one request. The tabs filter the result. */
 export const trophiesOptions = queryOptions({
   queryKey: gamificationKeys.trophies,

@@ -47,6 +47,13 @@ export default {
     ownFar: 'Your place: beyond {{place}}',
     category: 'Category',
     categories: { all: 'All categories', custom: 'Special', others: 'Others' },
+    earned_one: 'You earned a trophy',
+    earned_other: 'You earned {{count}} trophies',
+    earnedNamed_one: 'You earned a trophy: {{titles}}',
+    earnedNamed_other: 'You earned {{count}} trophies: {{titles}}',
+    reached: 'You reached level {{level}}',
+    look: 'View',
+    howTo: 'How to earn it: {{how}}',
     partFailed: 'This could not be loaded',
   },
 };

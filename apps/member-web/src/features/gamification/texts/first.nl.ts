@@ -4,9 +4,5 @@ export default {
   trophies: {
     title: 'Trofeeën',
     leaders: 'Ranglijst',
-    earned_one: 'Je hebt een trofee verdiend',
-    earned_other: 'Je hebt {{count}} trofeeën verdiend',
-    reached: 'Je hebt niveau {{level}} bereikt',
-    look: 'Bekijken',
   },
 } satisfies typeof en;

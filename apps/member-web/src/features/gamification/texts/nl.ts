@@ -49,6 +49,13 @@ export default {
     ownFar: 'Jouw plaats: voorbij {{place}}',
     category: 'Categorie',
     categories: { all: 'Alle categorieën', custom: 'Bijzonder', others: 'Overige' },
+    earned_one: 'Je hebt een trofee verdiend',
+    earned_other: 'Je hebt {{count}} trofeeën verdiend',
+    earnedNamed_one: 'Je hebt een trofee verdiend: {{titles}}',
+    earnedNamed_other: 'Je hebt {{count}} trofeeën verdiend: {{titles}}',
+    reached: 'Je hebt niveau {{level}} bereikt',
+    look: 'Bekijken',
+    howTo: 'Zo verdien je hem: {{how}}',
     partFailed: 'Dit kon niet worden geladen',
   },
 } satisfies typeof en;
