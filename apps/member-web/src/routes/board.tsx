@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { BoardHeader } from '../features/boards/BoardHeader.tsx';
-import { LockedBoard } from '../features/boards/locked/LockedBoard.tsx';
 import { Composer } from '../features/feed/composer/Composer.tsx';
 import { Feed } from '../features/feed/Feed.tsx';
 import { FeedBar } from '../features/feed/FeedBar.tsx';
@@ -16,7 +15,10 @@ import { FeedSkeleton } from '../ui/state/Skeletons.tsx';
 import { lazyPart } from '../lib/parts/lazy-part.ts';
 import { Part } from '../ui/part/Part.tsx';
 import { withTexts } from '../lib/i18n/texts.ts';
+import { boardsOverviewTexts } from '../features/boards/texts/index.ts';
 import { wallTexts } from '../features/feed/wall/texts/index.ts';
+
+const LockedBoard = lazyPart(withTexts(() => import('../features/boards/locked/LockedBoard.tsx'), boardsOverviewTexts));
 
 const Moodboard = lazyPart(
   withTexts(() => import('./moodboard.tsx'), wallTexts),
@@ -42,7 +44,13 @@ export function Component() {
   if (!boards.data) return <FailedState title={t('feed.failed')} onRetry={retry} />;
   const board = boards.data.find((each) => each.slug === slug);
   if (!board) return <NotFound />;
-  if (!canRead(board)) return <LockedBoard board={board} />;
+  if (!canRead(board)) {
+    return (
+      <Part fallback={<BoardHeader board={board} />}>
+        <LockedBoard board={board} />
+      </Part>
+    );
+  }
   if (board.template === 'moodboard') {
     return (
       <Part fallback={<BoardHeader board={board} />}>

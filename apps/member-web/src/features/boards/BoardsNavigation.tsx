@@ -1,16 +1,25 @@
 import { IconEyeOff, IconLock, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/address/paths.ts';
 import { canRead, mainBoards, moodboards, subBoards, useBoards, type Board } from '../../entities/boards/boards.ts';
 import { useRetry } from '../../lib/retry.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { postKeys } from '../../entities/posts/cache/keys.ts';
+import { type Topic, topicFromFeeds } from '../../entities/posts/cache/topic-cache.ts';
+import { NavigationSection } from '../../ui/shell/NavigationSection.tsx';
 import { NavigationLink } from '../../ui/shell/NavigationLink.tsx';
 import classes from '../../ui/shell/SideNavigation.module.css';
+import { withTexts } from '../../lib/i18n/texts.ts';
+import { boardsOverviewTexts } from './texts/index.ts';
 import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
 
-const NoAccessDialog = lazyPart(() => import('./locked/NoAccessDialog.tsx'), 'everyone');
+const NoAccessDialog = lazyPart(
+  withTexts(() => import('./locked/NoAccessDialog.tsx'), boardsOverviewTexts),
+  'everyone',
+);
 
 function AdminsOnly({ board }: { board: Board }) {
   const { t } = useTranslation();
@@ -23,12 +32,25 @@ function AdminsOnly({ board }: { board: Board }) {
   );
 }
 
+/** Id of the board of the open topic, as far as it is loaded. */
+function useBoardOfTopic(pathname: string): number | undefined {
+  const client = useQueryClient();
+  const slug = /^\/conversations\/(.+)/.exec(pathname)?.[1] ?? '';
+  return useQuery<Topic>({
+    queryKey: postKeys.topic(slug),
+    enabled: false,
+    placeholderData: () => topicFromFeeds(client, slug),
+  }).data?.board_id;
+}
+
 interface EntryProps {
   board: Board;
+  /** The open topic is on this board. */
+  within: boolean;
   onLocked: (board: Board) => void;
 }
 
-function Entry({ board, onLocked }: EntryProps) {
+function Entry({ board, within, onLocked }: EntryProps) {
   const { t } = useTranslation();
   const dot = <span className={classes.dot} style={{ background: canRead(board) ? board.color : undefined }} />;
   if (!canRead(board)) {
@@ -41,7 +63,7 @@ function Entry({ board, onLocked }: EntryProps) {
     );
   }
   return (
-    <NavigationLink to={paths.board(board.slug)}>
+    <NavigationLink to={paths.board(board.slug)} within={within}>
       {dot}
       <span className={classes.name}>{board.name}</span>
       <AdminsOnly board={board} />
@@ -57,7 +79,8 @@ export function BoardsNavigation() {
   const retry = useRetry();
   const [locked, setLocked] = useState<Board | null>(null);
 
-  const isOpen = (board: Board) => pathname === paths.board(board.slug);
+  const topicBoard = useBoardOfTopic(pathname);
+  const isOpen = (board: Board) => board.id === topicBoard || pathname === paths.board(board.slug);
   const unfolded = (board: Board) =>
     isOpen(board) || subBoards(boards, board).some(isOpen) ? subBoards(boards, board) : [];
 
@@ -65,7 +88,7 @@ export function BoardsNavigation() {
     <ul className={`${classes.list} ${below ?? ''}`}>
       {shown.map((board) => (
         <li key={board.id}>
-          <Entry board={board} onLocked={setLocked} />
+          <Entry board={board} within={board.id === topicBoard} onLocked={setLocked} />
           {!below && canRead(board) && unfolded(board).length > 0 && section(unfolded(board), classes.sub)}
         </li>
       ))}
@@ -74,28 +97,26 @@ export function BoardsNavigation() {
 
   return (
     <>
-      <h2 className={classes.section}>
-        <Link to={paths.boards}>{t('app.boards')}</Link>
-      </h2>
-      {isPending ? (
-        <div className={classes.waiting} aria-hidden="true">
-          {[62, 48, 70, 55, 66, 44].map((width) => (
-            <span key={width} style={{ width: `${width}%` }} />
-          ))}
-        </div>
-      ) : isError && boards.length === 0 ? (
-        <button type="button" className={classes.item} onClick={retry}>
-          <IconRefresh size={17} stroke={1.7} aria-hidden="true" />
-          <span className={classes.name}>{t('nav.failed')}</span>
-        </button>
-      ) : (
-        section(mainBoards(boards))
-      )}
+      <NavigationSection name="boards" title={t('app.boards')}>
+        {isPending ? (
+          <div className={classes.waiting} aria-hidden="true">
+            {[62, 48, 70, 55, 66, 44].map((width) => (
+              <span key={width} style={{ width: `${width}%` }} />
+            ))}
+          </div>
+        ) : isError && boards.length === 0 ? (
+          <button type="button" className={classes.item} onClick={retry}>
+            <IconRefresh size={17} stroke={1.7} aria-hidden="true" />
+            <span className={classes.name}>{t('nav.failed')}</span>
+          </button>
+        ) : (
+          section(mainBoards(boards))
+        )}
+      </NavigationSection>
       {moodboards(boards).length > 0 && (
-        <>
-          <h2 className={classes.section}>{t('nav.moodboards')}</h2>
+        <NavigationSection name="moodboards" title={t('nav.moodboards')}>
           {section(moodboards(boards))}
-        </>
+        </NavigationSection>
       )}
       {locked && (
         <Part missing="opened">

@@ -60,6 +60,7 @@ export const boards: Module = {
       }),
     },
   },
+  navigation: [{ to: paths.boards, end: true, icon: IconLayoutList, text: 'app.boards' }],
   Navigation: BoardsNavigation,
   Tab: BoardsTab,
   Live: LiveRights,

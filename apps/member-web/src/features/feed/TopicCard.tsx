@@ -11,10 +11,12 @@ import { TopicActions } from '../../entities/posts/topic/TopicActions.tsx';
 import { TopicByline } from '../../entities/posts/topic/TopicByline.tsx';
 import { RowsSkeleton } from '../../ui/state/Skeletons.tsx';
 import classes from './TopicCard.module.css';
+import { withTexts } from '../../lib/i18n/texts.ts';
+import { pollDialogTexts } from '../../entities/posts/poll/texts/index.ts';
 import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
 
-const Poll = lazyPart(() => import('../../entities/posts/poll/Poll.tsx'));
+const Poll = lazyPart(withTexts(() => import('../../entities/posts/poll/Poll.tsx'), pollDialogTexts));
 
 interface Props {
   topic: Topic;

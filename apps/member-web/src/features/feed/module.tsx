@@ -47,7 +47,7 @@ export const feed: Module = {
   ],
   navigation: [
     { to: paths.home, end: true, icon: IconHome, text: 'app.home' },
-    { to: paths.bookmarks, icon: IconBookmark, text: 'app.favorites', membersOnly: true },
+    { to: paths.bookmarks, icon: IconBookmark, text: 'app.favorites', membersOnly: true, later: true },
   ],
   Tab: HomeTab,
   Live: LiveFeeds,

@@ -17,5 +17,5 @@ export const members: Module = {
       hydrateFallbackElement: <FeedSkeleton label="" />,
     },
   ],
-  navigation: [{ to: paths.members, icon: IconUsers, text: 'member.all', membersOnly: true }],
+  navigation: [{ to: paths.members, icon: IconUsers, text: 'member.all', membersOnly: true, later: true }],
 };

@@ -16,5 +16,5 @@ export const support: Module = {
       hydrateFallbackElement: <FeedSkeleton label="" />,
     },
   ],
-  navigation: [{ to: paths.support, icon: IconLifebuoy, text: 'help.title' }],
+  navigation: [{ to: paths.support, icon: IconLifebuoy, text: 'help.title', later: true }],
 };

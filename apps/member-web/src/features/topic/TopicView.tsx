@@ -14,10 +14,12 @@ import { TopicActions } from '../../entities/posts/topic/TopicActions.tsx';
 import { TopicByline } from '../../entities/posts/topic/TopicByline.tsx';
 import { Comments } from './comments/Comments.tsx';
 import classes from './TopicView.module.css';
+import { withTexts } from '../../lib/i18n/texts.ts';
+import { pollDialogTexts } from '../../entities/posts/poll/texts/index.ts';
 import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
 
-const Poll = lazyPart(() => import('../../entities/posts/poll/Poll.tsx'));
+const Poll = lazyPart(withTexts(() => import('../../entities/posts/poll/Poll.tsx'), pollDialogTexts));
 
 /** A topic with its text and comments. `topic.content` is null while only a feed's card is loaded. */
 export function TopicView({ topic }: { topic: Topic }) {

@@ -20,6 +20,8 @@ export interface NavigationEntry {
   icon: Icon;
   text: ParseKeys;
   membersOnly?: boolean;
+  /** Used less than others: below the boards. */
+  later?: true;
   /** Shown after the label, such as an unread count. */
   Waiting?: ComponentType;
 }

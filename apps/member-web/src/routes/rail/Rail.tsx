@@ -1,4 +1,3 @@
-import { PATHS } from '@lyceum/contracts/first-page';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
@@ -106,20 +105,21 @@ function OfEvent({ slug = '', tab = 'about' }: At) {
 
 const OTHER: readonly Card[] = ['standing', 'upcoming', 'top'];
 
-/** The rail of each screen, by the first path that matches. None repeats what its screen shows. */
+/** The rail of each screen, by the first path that matches. None repeats what its screen shows. The paths
+ * are written out, because `PATHS` is not part of the first load. */
 const RAILS: readonly [path: string, show: (at: At) => ReactNode][] = [
-  [PATHS.home, () => <Cards cards={['standing', 'learning', 'upcoming', 'top', 'groups', 'blog']} />],
-  [PATHS.board, (at) => <OfBoard {...at} />],
-  [PATHS.conversation, (at) => <OfTopic {...at} />],
-  [PATHS.events, () => <Cards cards={['groups', 'top', 'blog']} />],
-  [PATHS.eventEdit, () => null],
-  [PATHS.liveRoom, () => null],
-  [PATHS.event, (at) => <OfEvent {...at} />],
-  [PATHS.groups, () => <Cards cards={['upcoming', 'top', 'blog']} />],
-  [PATHS.groupEdit, () => null],
-  [PATHS.group, (at) => <OfGroup {...at} />],
-  [PATHS.quiz, () => null],
-  [PATHS.bookmarks, () => <Cards cards={['learning', ...OTHER]} />],
+  ['/', () => <Cards cards={['standing', 'learning', 'upcoming', 'top', 'groups', 'blog']} />],
+  ['/boards/:slug', (at) => <OfBoard {...at} />],
+  ['/conversations/:slug', (at) => <OfTopic {...at} />],
+  ['/events', () => <Cards cards={['groups', 'top', 'blog']} />],
+  ['/events/:slug/edit/:tab?', () => null],
+  ['/events/:slug/live-room', () => null],
+  ['/events/:slug/:tab?', (at) => <OfEvent {...at} />],
+  ['/groups', () => <Cards cards={['upcoming', 'top', 'blog']} />],
+  ['/groups/:slug/edit/:tab?', () => null],
+  ['/groups/:slug/:tab?', (at) => <OfGroup {...at} />],
+  ['/quizzes/:id', () => null],
+  ['/bookmarks', () => <Cards cards={['learning', ...OTHER]} />],
 ];
 
 export default function Rail() {

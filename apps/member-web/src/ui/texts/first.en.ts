@@ -17,6 +17,7 @@ export default {
     rail: 'At a glance',
     tabs: 'Tabs',
     more: 'More options',
+    others: 'More',
     dismiss: 'Dismiss',
     ok: 'Ok',
     undo: 'Undo',

@@ -18,6 +18,7 @@ export default {
     rail: 'In het kort',
     tabs: 'Tabbladen',
     more: 'Meer opties',
+    others: 'Meer',
     dismiss: 'Verbergen',
     ok: 'Ok',
     undo: 'Ongedaan maken',

@@ -28,7 +28,7 @@ export default function EditPollDialog({ topic, onDone }: { topic: Topic & { qui
   return (
     <Dialog title={t('poll.edit')} onClose={onDone}>
       {poll.isError ? (
-        <FailedState quiet title={t('poll.failed')} onRetry={() => void poll.refetch()} />
+        <FailedState quiet title={t('pollDialogs.failed')} onRetry={() => void poll.refetch()} />
       ) : (
         <p role="status">{t('app.loading')}</p>
       )}
@@ -61,7 +61,7 @@ function Form({ topic, poll, onDone }: { topic: Topic; poll: Poll; onDone: () =>
       onDone();
     },
     names: POLL_NAMES,
-    says: { question: questionWords(t), poll: 'poll.answerRequired' },
+    says: { question: questionWords(t), poll: 'pollDialogs.answerRequired' },
     checks: () => pollErrors(typed.values.poll, null, t),
   });
   const { poll: asked } = typed.values;

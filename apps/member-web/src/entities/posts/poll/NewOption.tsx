@@ -31,7 +31,7 @@ export function NewOption({ pollId, onAdded }: Props) {
       leftSection={<IconPlus size={15} aria-hidden="true" />}
       onClick={() => setOpen(true)}
     >
-      {t('poll.addOption')}
+      {t('pollDialogs.addOption')}
     </Button>
   );
   if (!open) return add;

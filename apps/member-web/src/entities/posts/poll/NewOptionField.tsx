@@ -33,7 +33,7 @@ export default function NewOptionField({ pollId, onAdded, onClose }: Props) {
       onClose();
     },
     names: { question_options: 'value', 'question_options.0.value': 'value' },
-    says: { value: 'poll.answerRequired' },
+    says: { value: 'pollDialogs.answerRequired' },
   });
   const { value, error, onChange } = form.field('value');
 

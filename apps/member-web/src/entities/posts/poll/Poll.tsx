@@ -24,7 +24,7 @@ export default function Poll({ topic }: { topic: Topic & { quiz_id: number } }) 
   const poll = useQuery(pollOptions(topic.quiz_id));
   useLivePoll(topic);
   if (poll.data) return <Voting key={topic.quiz_id} topic={topic} poll={poll.data} />;
-  if (poll.isError) return <FailedState quiet title={t('poll.failed')} onRetry={() => void poll.refetch()} />;
+  if (poll.isError) return <FailedState quiet title={t('pollDialogs.failed')} onRetry={() => void poll.refetch()} />;
   return <RowsSkeleton label={t('app.loading')} rows={2} />;
 }
 
@@ -72,13 +72,13 @@ function Voting({ topic, poll }: { topic: Topic; poll: PollData }) {
     const own = poll.responses.find(({ question_option_id }) => question_option_id === optionId);
     if (asked !== optionId) {
       setAsked(optionId);
-      return setSaid(t(own ? 'poll.askRemove' : 'poll.askVote', { value }));
+      return setSaid(t(own ? 'pollDialogs.askRemove' : 'pollDialogs.askVote', { value }));
     }
     setAsked(null);
     setSaid('');
     vote.mutate(
       { optionId, takesBack: own?.response_id ?? null },
-      { onSuccess: () => setSaid(t(own ? 'poll.removed' : 'poll.voted', { value })) },
+      { onSuccess: () => setSaid(t(own ? 'pollDialogs.removed' : 'pollDialogs.voted', { value })) },
     );
   }
 
@@ -106,7 +106,7 @@ function Voting({ topic, poll }: { topic: Topic; poll: PollData }) {
       </ul>
       {options.length > shown.length && (
         <Button variant="subtle" size="compact-sm" onClick={() => setAll(true)}>
-          {t('poll.more', { count: options.length - shown.length })}
+          {t('pollDialogs.more', { count: options.length - shown.length })}
         </Button>
       )}
       {open && poll.settings.poll_allow_guest_answers === '1' && (
@@ -115,7 +115,7 @@ function Voting({ topic, poll }: { topic: Topic; poll: PollData }) {
       <PollFoot poll={poll} passed={time.passed} forced={time.forced} />
       {!me && !time.passed && !topic.closed && (
         <Link className={classes.login} to={loginPath(location)}>
-          {t('poll.login')}
+          {t('pollDialogs.login')}
         </Link>
       )}
       <p className="visually-hidden" role="status">

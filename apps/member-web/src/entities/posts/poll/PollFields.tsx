@@ -39,14 +39,14 @@ export function PollFields({ form, errors, onChange }: Props) {
   return (
     <div className={classes.fields}>
       <fieldset className={classes.answers}>
-        <legend>{t('poll.answers')}</legend>
+        <legend>{t('pollDialogs.answers')}</legend>
         {answers.map((answer, index) => (
           <div key={answer.id ?? `new-${index}`} className={classes.answer}>
             <TextInput
               id={field(index)}
               className={classes.value}
-              aria-label={t('poll.answer', { number: index + 1 })}
-              placeholder={t('poll.answer', { number: index + 1 })}
+              aria-label={t('pollDialogs.answer', { number: index + 1 })}
+              placeholder={t('pollDialogs.answer', { number: index + 1 })}
               maxLength={POLL_LIMITS.answer}
               value={answer.value}
               error={errors[`poll.${index}`]}
@@ -59,7 +59,7 @@ export function PollFields({ form, errors, onChange }: Props) {
               <ActionIcon
                 variant="subtle"
                 size={36}
-                aria-label={t('poll.deleteAnswer', { number: index + 1 })}
+                aria-label={t('pollDialogs.deleteAnswer', { number: index + 1 })}
                 onClick={() => remove(index)}
               >
                 <IconTrash size={18} stroke={1.7} aria-hidden="true" />
@@ -74,7 +74,7 @@ export function PollFields({ form, errors, onChange }: Props) {
             leftSection={<IconPlus size={15} aria-hidden="true" />}
             onClick={add}
           >
-            {t('poll.addAnswer')}
+            {t('pollDialogs.addAnswer')}
           </Button>
         )}
       </fieldset>
@@ -82,15 +82,15 @@ export function PollFields({ form, errors, onChange }: Props) {
         {SWITCHES.map((name) => (
           <Checkbox
             key={name}
-            label={t(`poll.switch.${name}`)}
+            label={t(`pollDialogs.switch.${name}`)}
             checked={form.on[name] ?? false}
             onChange={(event) => onChange({ ...form, on: { ...form.on, [name]: event.currentTarget.checked } })}
           />
         ))}
       </div>
       <ReleaseField
-        label={t('poll.end')}
-        hint={t('poll.endHint')}
+        label={t('pollDialogs.end')}
+        hint={t('pollDialogs.endHint')}
         value={form.end}
         error={errors['poll.end']}
         onChange={(end) => onChange({ ...form, end })}

@@ -19,18 +19,18 @@ export function PollFoot({ poll, passed, forced }: Props) {
   const { number_of_responses: responses, settings, ends_at } = poll;
   const when = ends_at && endTime(ends_at, reader);
   const parts = [
-    t('poll.total', { count: responses, formatted: count(responses, i18n.language) }),
-    !passed && settings.poll_multiple_answers === '1' && t('poll.several'),
-    settings.poll_public === '1' && t('poll.public'),
-    when && t(passed && !forced ? 'poll.endedOn' : 'poll.endsOn', { when }),
-    !when && passed && !forced && t('poll.ended'),
+    t('pollDialogs.total', { count: responses, formatted: count(responses, i18n.language) }),
+    !passed && settings.poll_multiple_answers === '1' && t('pollDialogs.several'),
+    settings.poll_public === '1' && t('pollDialogs.public'),
+    when && t(passed && !forced ? 'pollDialogs.endedOn' : 'pollDialogs.endsOn', { when }),
+    !when && passed && !forced && t('pollDialogs.ended'),
   ].filter(Boolean);
   return (
     <>
       <p className={classes.foot}>{parts.join(' · ')}</p>
       {forced && (
         <p className={classes.passed} role="alert">
-          {t('poll.timePassed')}
+          {t('pollDialogs.timePassed')}
         </p>
       )}
     </>

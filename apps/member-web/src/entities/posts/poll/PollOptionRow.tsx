@@ -28,7 +28,7 @@ export function PollOptionRow({ poll, option, chosen, asked, locked, onClick, on
   const [opened, setOpened] = useState(false);
   const multiple = poll.settings.poll_multiple_answers === '1';
   const share = shareOf(option, poll);
-  const votes = t('poll.votes', {
+  const votes = t('pollDialogs.votes', {
     count: option.number_of_responses,
     formatted: count(option.number_of_responses, i18n.language),
   });
@@ -55,7 +55,9 @@ export function PollOptionRow({ poll, option, chosen, asked, locked, onClick, on
         </span>
         <span className={classes.value}>
           {option.value}
-          {asked && <span className={classes.ask}>{t(chosen ? 'poll.confirmRemove' : 'poll.confirmVote')}</span>}
+          {asked && (
+            <span className={classes.ask}>{t(chosen ? 'pollDialogs.confirmRemove' : 'pollDialogs.confirmVote')}</span>
+          )}
         </span>
         <span className={classes.share} aria-hidden="true">
           {share}%
@@ -65,8 +67,8 @@ export function PollOptionRow({ poll, option, chosen, asked, locked, onClick, on
         <button
           type="button"
           className={classes.voters}
-          title={t('poll.voters', { value: option.value })}
-          aria-label={t('poll.votersOf', { count: option.number_of_responses, value: option.value })}
+          title={t('pollDialogs.voters', { value: option.value })}
+          aria-label={t('pollDialogs.votersOf', { count: option.number_of_responses, value: option.value })}
           aria-haspopup="dialog"
           onClick={() => setOpened(true)}
         >

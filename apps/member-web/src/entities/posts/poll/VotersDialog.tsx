@@ -27,7 +27,7 @@ export default function VotersDialog({ option, onDone }: { option: PollOption; o
   const { t } = useTranslation();
   const voters = useInfiniteQuery(votersOptions(option.id));
   return (
-    <Dialog title={t('poll.voters', { value: option.value })} onClose={onDone}>
+    <Dialog title={t('pollDialogs.voters', { value: option.value })} onClose={onDone}>
       <div id={`user_votes_${option.id}`}>
         <MemberList
           members={voters}

@@ -12,22 +12,22 @@ const form = (...answers: string[]) => ({ ...emptyPoll(), answers: answers.map((
 describe('a new poll', () => {
   it('needs a question of 5 to 100 signs and answers that differ (part 1 §5)', async () => {
     expect(pollErrors(form('Gas', 'Hout'), NOW, t)).toEqual({});
-    expect(pollErrors(form('Gas', ' gas', 'Hout'), NOW, t)).toEqual({ 'poll.1': 'poll.answerTwice' });
+    expect(pollErrors(form('Gas', ' gas', 'Hout'), NOW, t)).toEqual({ 'poll.1': 'pollDialogs.answerTwice' });
     const schema = () => Promise.resolve(pollInput);
     const said = async (question: string, ...values: string[]) => {
       const issues = await issuesOf(schema, { question, question_options: values.map((value) => ({ value })) });
       return [...issues].map(([path, issue]) => [
         path,
-        messageOf(issue, path === 'question' ? questionWords(t) : 'poll.answerRequired', t),
+        messageOf(issue, path === 'question' ? questionWords(t) : 'pollDialogs.answerRequired', t),
       ]);
     };
     expect(await said('Gas of hout?', 'Gas', 'Hout')).toEqual([]);
     expect(await said(' ', 'Gas', ' ')).toEqual([
-      ['question', 'poll.questionRequired'],
-      ['question_options.1.value', 'poll.answerRequired'],
+      ['question', 'pollDialogs.questionRequired'],
+      ['question_options.1.value', 'pollDialogs.answerRequired'],
     ]);
     for (const question of ['Wat?', 'x'.repeat(101)]) {
-      expect(await said(question, 'Gas', 'Hout')).toEqual([['question', 'poll.questionLength']]);
+      expect(await said(question, 'Gas', 'Hout')).toEqual([['question', 'pollDialogs.questionLength']]);
     }
   });
 

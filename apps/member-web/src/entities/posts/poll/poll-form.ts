@@ -59,7 +59,7 @@ export const POLL_NAMES = {
 export function pollErrors({ answers, end }: PollForm, now: string | null, t: TFunction): PollErrors {
   const values = answers.map(({ value }) => value.trim().toLocaleLowerCase());
   const twice = values.flatMap((value, place) =>
-    value && values.indexOf(value) < place ? [[`poll.${place}`, t('poll.answerTwice')]] : [],
+    value && values.indexOf(value) < place ? [[`poll.${place}`, t('pollDialogs.answerTwice')]] : [],
   );
   return {
     ...(Object.fromEntries(twice) as PollErrors),
@@ -71,7 +71,7 @@ export function pollErrors({ answers, end }: PollForm, now: string | null, t: TF
 export const questionWords =
   (t: TFunction) =>
   ({ minimum }: Issue): string =>
-    Number(minimum) === 1 ? t('poll.questionRequired') : t('poll.questionLength', POLL_LIMITS.question);
+    Number(minimum) === 1 ? t('pollDialogs.questionRequired') : t('pollDialogs.questionLength', POLL_LIMITS.question);
 
 /** Formats a timestamp as 'D MMMM YYYY, HH:mm' in the reader's time zone and language (part 3 §5). */
 export function endTime(moment: string, { language, zone }: Reader): string {

@@ -18,7 +18,7 @@ const ask = batched(IDS_AT_ONCE, async (ids) => {
 
 async function fetchPoll(id: number): Promise<Poll> {
   const poll = await ask(id);
-  if (!poll) throw new ApiError(404, i18next.t('poll.failed'));
+  if (!poll) throw new ApiError(404, i18next.t('pollDialogs.failed'));
   return poll;
 }
 

@@ -29,8 +29,8 @@ export default function BoardPreviews({ boardId }: { boardId: number }) {
   const previews = itemsOf(data);
   if (previews.length === 0) return null;
   return (
-    <section aria-label={t('preview.title')}>
-      <h2 className={classes.heading}>{t('preview.title')}</h2>
+    <section aria-label={t('lock.previews')}>
+      <h2 className={classes.heading}>{t('lock.previews')}</h2>
       <ul className={classes.list}>
         {previews.map(({ id, slug, title, excerpt }) => (
           <li key={id} className={classes.card}>

@@ -12,7 +12,7 @@ import { Part } from '../../../ui/part/Part.tsx';
 const BoardPreviews = lazyPart(() => import('./BoardPreviews.tsx'));
 
 /** Page of a board that the member may see but not read, with the same text as the pop-up. */
-export function LockedBoard({ board }: { board: Board }) {
+export default function LockedBoard({ board }: { board: Board }) {
   const { t } = useTranslation();
   const shown = useSettings()?.show_topic_preview === '1' && board.type !== 'helpdesk';
   return (
@@ -21,7 +21,7 @@ export function LockedBoard({ board }: { board: Board }) {
       <BoardPicture board={board} />
       <EmptyState
         icon={<IconLock size={24} stroke={1.6} />}
-        title={t('nav.noAccessTitle')}
+        title={t('lock.noAccessTitle')}
         hint={<NoAccessText board={board} />}
         action={<NoAccessAction board={board} />}
       />

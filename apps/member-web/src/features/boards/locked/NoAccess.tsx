@@ -7,9 +7,9 @@ import { loginPath } from '../../../lib/address/return-to.ts';
 import { useIsSold, useNoAccess } from './no-access.query.ts';
 
 const TEXTS = {
-  login: 'nav.noAccessGuest',
-  levels: 'nav.noAccessMember',
-  salespage: 'nav.noAccessSales',
+  login: 'lock.noAccessGuest',
+  levels: 'lock.noAccessMember',
+  salespage: 'lock.noAccessSales',
 } as const;
 
 interface Props {
@@ -35,8 +35,8 @@ export function NoAccessText({ board }: Props) {
   const { reason, name, levels } = lock.data;
   return (
     <>
-      {t(reason ? TEXTS[reason] : 'nav.hasAccess', { board: name })}
-      {levels.length > 0 && ` ${t('nav.openedBy', { levels: levels.join(', ') })}`}
+      {t(reason ? TEXTS[reason] : 'lock.hasAccess', { board: name })}
+      {levels.length > 0 && ` ${t('lock.openedBy', { levels: levels.join(', ') })}`}
     </>
   );
 }
@@ -49,14 +49,14 @@ export function NoAccessAction({ board, back = paths.board(board.slug), onLeave 
   if (isSold) {
     return (
       <Button component={Link} to={paths.shop(data?.levels ?? [], back)} onClick={onLeave}>
-        {t('nav.getAccess')}
+        {t('lock.getAccess')}
       </Button>
     );
   }
   if (data?.salespage) {
     return (
       <Button component="a" href={data.salespage}>
-        {t('nav.getAccess')}
+        {t('lock.getAccess')}
       </Button>
     );
   }

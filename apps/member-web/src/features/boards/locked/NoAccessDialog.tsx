@@ -19,7 +19,7 @@ export default function NoAccessDialog({ board, onDone }: { board: Board; onDone
     </>
   );
   return (
-    <Dialog title={t('nav.noAccessTitle')} onClose={onDone} buttons={buttons}>
+    <Dialog title={t('lock.noAccessTitle')} onClose={onDone} buttons={buttons}>
       <BoardPicture board={board} />
       <p>
         <NoAccessText board={board} />

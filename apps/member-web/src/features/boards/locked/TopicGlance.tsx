@@ -31,7 +31,7 @@ export default function TopicGlance({ topic }: { topic: TopicPreview }) {
       {board && (
         <EmptyState
           icon={<IconLock size={24} stroke={1.6} />}
-          title={t('nav.noAccessTitle')}
+          title={t('lock.noAccessTitle')}
           hint={<NoAccessText board={board} />}
           action={<NoAccessAction board={board} back={`${pathname}${search}${hash}`} />}
         />

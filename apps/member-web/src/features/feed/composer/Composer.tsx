@@ -14,10 +14,11 @@ import { useFeature } from '../../../lib/session/settings.ts';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Part } from '../../../ui/part/Part.tsx';
 import { withTexts } from '../../../lib/i18n/texts.ts';
+import { pollDialogTexts } from '../../../entities/posts/poll/texts/index.ts';
 import { mediaTexts } from '../../../entities/media/texts/index.ts';
 
 const ComposerBody = lazyPart(
-  withTexts(() => import('./ComposerBody.tsx'), mediaTexts),
+  withTexts(() => import('./ComposerBody.tsx'), mediaTexts, pollDialogTexts),
   'member',
 );
 const PostTypes = lazyPart(() => import('./PostTypes.tsx'), 'member');

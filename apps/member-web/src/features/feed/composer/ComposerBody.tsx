@@ -114,7 +114,7 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, c
     says: {
       title: asks ? questionWords(t) : 'composer.titleRequired',
       channel_id: 'composer.boardRequired',
-      poll: 'poll.answerRequired',
+      poll: 'pollDialogs.answerRequired',
     },
     checks: () => checked(values, fieldTime(new Date(), zone), t),
     found: ({ title }) => onTitleError(title),

@@ -47,6 +47,6 @@ describe('a new topic', () => {
         poll: { answers: values.map((value) => ({ value })), on: {}, end: '' },
       });
     expect(asks('Ja', 'Nee')).toEqual({});
-    expect(asks('Ja', 'ja')).toEqual({ 'poll.1': 'poll.answerTwice' });
+    expect(asks('Ja', 'ja')).toEqual({ 'poll.1': 'pollDialogs.answerTwice' });
   });
 });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/address/paths.ts';
 import { useMe } from '../../../lib/session/session.ts';
 import { NavigationLink } from '../../../ui/shell/NavigationLink.tsx';
+import { NavigationSection } from '../../../ui/shell/NavigationSection.tsx';
 import classes from '../../../ui/shell/SideNavigation.module.css';
 import { GroupPicture } from '../GroupPicture.tsx';
 import { ownOptions } from '../queries/groups.query.ts';
@@ -18,8 +19,7 @@ export default function MyGroups() {
   if (groups.length === 0) return null;
   const shown = all ? groups : groups.slice(0, GROUP_LIMITS.navigation);
   return (
-    <>
-      <h2 className={classes.section}>{t('groups.mine')}</h2>
+    <NavigationSection name="groups" title={t('groups.mine')}>
       <ul className={classes.list}>
         {shown.map(({ id, slug, name, image }) => (
           <li key={id}>
@@ -35,6 +35,6 @@ export default function MyGroups() {
           {t(all ? 'groups.less' : 'groups.more')}
         </button>
       )}
-    </>
+    </NavigationSection>
   );
 }
