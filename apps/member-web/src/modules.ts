@@ -3,6 +3,7 @@ import { auth } from './features/auth/module.tsx';
 import { boards } from './features/boards/module.tsx';
 import { consent } from './features/consent/module.tsx';
 import { courses } from './features/courses/module.tsx';
+import { drafts } from './features/drafts/module.tsx';
 import { events } from './features/events/module.tsx';
 import { feed } from './features/feed/module.tsx';
 import { gamification } from './features/gamification/module.tsx';
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   courses,
   gamification,
   members,
+  drafts,
   profile,
   relations,
   rail,

@@ -8,6 +8,8 @@ export const PATHS = {
   board: '/boards/:slug',
   conversation: '/conversations/:slug',
   bookmarks: '/bookmarks',
+  drafts: '/drafts',
+  pricing: '/pricing',
   messages: '/messages/:id?',
   groups: '/groups',
   group: '/groups/:slug/:tab?',

@@ -46,6 +46,21 @@ describe('drafts', () => {
     expect(body.data.version).toBeGreaterThan(before[1]!.version);
   });
 
+  it('are listed for their member, the newest first, with the beginning of their texts', async () => {
+    const lister = await api.member('lieve');
+    const list = async () => (await lister.call('GET /api/v4/drafts')).body.data as drafts.DraftLine[];
+    expect(await list()).toEqual([]);
+    await save(lister, 'comment:12', '<p>Half a <b>comment</b></p>');
+    await save(lister, 'new:home', { title: 'A title', content: '<p>Text</p>', channel_id: 3 });
+    await save(lister, 'new:event', { colours: ['red'] });
+    const shown = (await list()).map(({ key, title, excerpt }) => [key, title, excerpt]);
+    expect(shown).toEqual([
+      ['new:event', '', ''],
+      ['new:home', 'A title', 'Text'],
+      ['comment:12', '', 'Half a comment'],
+    ]);
+  });
+
   it('are forgotten when posted; forgetting twice is no fault', async () => {
     await save(member, 'reply:3', 'x');
     for (const _ of [1, 2]) {

@@ -245,6 +245,7 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   deletePollOption: about('poll option', 'the author and administrators'),
   listPollVoters: about('poll option', 'readers'),
 
+  listDrafts: named('members, themselves'),
   showDraft: named('members, themselves'),
   saveDraft: named('members, themselves'),
   deleteDraft: named('members, themselves'),

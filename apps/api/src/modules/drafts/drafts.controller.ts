@@ -10,6 +10,11 @@ import { platformText } from '../../platform/texts/platform.texts.ts';
 export class DraftsController {
   constructor(private readonly drafts: Drafts) {}
 
+  @Handles(drafts.listDrafts)
+  async list(@CurrentViewer() viewer: MemberViewer) {
+    return { data: await this.drafts.list(viewer.id) };
+  }
+
   @Handles(drafts.showDraft)
   async show(@Input() { params }: InputOf<typeof drafts.showDraft>, @CurrentViewer() viewer: MemberViewer) {
     return { data: await this.drafts.one(viewer.id, params.key) };

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { drafts } from '@lyceum/contracts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
+import { cleanText } from '../../platform/text/clean-text.ts';
 import { MemberRecords } from '../../platform/records/member-records.ts';
 
 interface Row extends Record<string, unknown> {
@@ -12,6 +13,16 @@ interface Row extends Record<string, unknown> {
 }
 
 const OF = (memberId: number, key: string): Sql => sql`member_id = ${memberId} and key = ${key}`;
+
+const EXCERPT = drafts.DRAFT_LIMITS.excerpt;
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The beginning of a draft's title and text. Clients choose the form of a draft: HTML, or fields. */
+function wordsOf(content: unknown): { title: string; excerpt: string } {
+  const fields = typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : {};
+  const html = textIn(content) || textIn(fields.content) || textIn(fields.body) || textIn(fields.html);
+  return { title: textIn(fields.title).slice(0, EXCERPT), excerpt: cleanText(html, EXCERPT)?.excerpt ?? '' };
+}
 
 /** The unfinished texts of members. They are private plain rows without events, because their history has no use. */
 @Injectable()
@@ -37,6 +48,20 @@ export class Drafts implements OnModuleInit {
       sql`select key, version, content, updated_at from drafts.draft where ${OF(memberId, key)}`,
     );
     return row && { ...row, updated_at: row.updated_at.toISOString() };
+  }
+
+  /** The newest drafts with the beginning of their texts. */
+  async list(memberId: number): Promise<drafts.DraftLine[]> {
+    const rows = await run<Row>(
+      this.kernel.db.pool,
+      sql`select key, content, updated_at from drafts.draft where member_id = ${memberId}
+          order by updated_at desc, key limit ${drafts.DRAFT_LIMITS.listed}`,
+    );
+    return rows.map(({ key, content, updated_at }) => ({
+      key,
+      ...wordsOf(content),
+      updated_at: updated_at.toISOString(),
+    }));
   }
 
   /**

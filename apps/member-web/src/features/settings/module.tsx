@@ -22,6 +22,12 @@ export const settings: Module = {
       hydrateFallbackElement: <></>,
     },
     {
+      path: 'pricing',
+      handle: WIDE,
+      lazy: withTexts(() => import('../../routes/pricing.tsx'), settingsTexts),
+      hydrateFallbackElement: <></>,
+    },
+    {
       path: 'checkout/test/:id',
       handle: WIDE,
       lazy: withTexts(() => import('../../routes/checkout.tsx'), settingsTexts),

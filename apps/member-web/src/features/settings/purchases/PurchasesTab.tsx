@@ -45,6 +45,9 @@ export function PurchasesTab({ me }: { me: Me }) {
           <Row key={each.id} purchase={each} />
         ))}
       </ul>
+      <Link to="/pricing" className={classes.device}>
+        {t('shop.compare')}
+      </Link>
       <Offers held={held} title={t('shop.forSale')} products={offered.filter((product) => !isWanted(product))} />
     </div>
   );

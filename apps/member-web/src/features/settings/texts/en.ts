@@ -43,6 +43,16 @@ export default {
     cancelText: 'You keep access until {{day}}. You won’t be charged again.',
     resume: 'Resume subscription',
     nothingToCancel: 'There is nothing to cancel.',
+    pricing: {
+      title: 'Plans and prices',
+      intro: 'Choose what fits you. You can cancel at any time.',
+      failed: 'The plans could not be loaded',
+      none: 'No plans yet',
+      noneHint: 'This community is free for its members.',
+      level: 'Includes {{level}}',
+      choose: 'Choose {{name}}',
+    },
+    compare: 'Compare all plans',
     test: {
       title: 'Test payment',
       hint: 'This is a test, no money is charged. Choose the result of the payment.',

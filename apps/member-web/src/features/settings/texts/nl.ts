@@ -44,6 +44,16 @@ export default {
     cancelText: 'Je houdt toegang tot {{day}}. Er wordt niets meer afgeschreven.',
     resume: 'Abonnement hervatten',
     nothingToCancel: 'Er is niets om op te zeggen.',
+    pricing: {
+      title: 'Abonnementen en prijzen',
+      intro: 'Kies wat bij je past. Je kunt altijd opzeggen.',
+      failed: 'De abonnementen konden niet worden geladen',
+      none: 'Nog geen abonnementen',
+      noneHint: 'Deze community is gratis voor leden.',
+      level: 'Met {{level}}',
+      choose: '{{name}} kiezen',
+    },
+    compare: 'Alle abonnementen vergelijken',
     test: {
       title: 'Testbetaling',
       hint: 'Dit is een test, er wordt niets afgeschreven. Kies de uitkomst van de betaling.',
