@@ -48,6 +48,8 @@ describe('the first render of a screen, without a browser,', () => {
     ['a profile', '/profile/ada', [...visit, profile, authored], 'I weave.'],
     ['one’s own profile', '/profile/ada', [...member, profile, authored], 'I weave.'],
     ['favourites', '/bookmarks', [...member, favorites], 'My first warp'],
+    ['drafts', '/drafts', member, 'Text that you have not posted yet'],
+    ['the plans', '/pricing', [settings({ plugins: ['commerce'] }), guest, boards], 'Plans and prices'],
     ['the inbox', '/messages', [...writer, inbox], 'Is your loom free?'],
     [
       'a conversation of the inbox',
@@ -97,6 +99,7 @@ describe('the first render of a screen, without a browser,', () => {
     '/profile/ada',
     '/auth/login',
     '/bookmarks',
+    '/drafts',
     '/messages',
     '/groups',
   ])('waits for everything at %s', async (address) => expect(await draw(address, [])).toContain('<main'));

@@ -27,6 +27,13 @@ const HELD = 'You already have this plan. Cancel it before switching.';
 export const shopScreens: Screens = {
   member: [
     {
+      name: 'all plans',
+      async open(page) {
+        await visit(page, '/pricing');
+        await sees(page.getByRole('link', { name: 'Choose Friend of the community, a year' }));
+      },
+    },
+    {
       name: 'purchases, and what is paid for already',
       inAll: true,
       async open(page) {

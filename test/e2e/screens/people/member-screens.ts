@@ -171,6 +171,14 @@ export const memberScreens = (world: () => World): Screens => ({
       },
     },
     {
+      name: 'drafts',
+      async open(page) {
+        await visit(page, '/drafts');
+        await sees(page.getByRole('heading', { level: 1, name: 'Drafts' }));
+        await sees(page.getByText('No drafts').or(page.getByRole('list', { name: 'Drafts' })));
+      },
+    },
+    {
       name: 'favourites',
       async open(page) {
         await visit(page, '/bookmarks');

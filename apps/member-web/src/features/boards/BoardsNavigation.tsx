@@ -6,8 +6,8 @@ import { paths } from '../../lib/address/paths.ts';
 import { canRead, mainBoards, moodboards, subBoards, useBoards, type Board } from '../../entities/boards/boards.ts';
 import { useRetry } from '../../lib/retry.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { postKeys } from '../../entities/posts/cache/keys.ts';
-import { type Topic, topicFromFeeds } from '../../entities/posts/cache/topic-cache.ts';
+import { topicFromFeeds } from '../../entities/posts/cache/topic-cache.ts';
+import { topicOptions } from '../../entities/posts/cache/topic-options.ts';
 import { NavigationSection } from '../../ui/shell/NavigationSection.tsx';
 import { NavigationLink } from '../../ui/shell/NavigationLink.tsx';
 import classes from '../../ui/shell/SideNavigation.module.css';
@@ -36,11 +36,8 @@ function AdminsOnly({ board }: { board: Board }) {
 function useBoardOfTopic(pathname: string): number | undefined {
   const client = useQueryClient();
   const slug = /^\/conversations\/(.+)/.exec(pathname)?.[1] ?? '';
-  return useQuery<Topic>({
-    queryKey: postKeys.topic(slug),
-    enabled: false,
-    placeholderData: () => topicFromFeeds(client, slug),
-  }).data?.board_id;
+  const loaded = { enabled: false, placeholderData: () => topicFromFeeds(client, slug) };
+  return useQuery({ ...topicOptions(slug), ...loaded }).data?.board_id;
 }
 
 interface EntryProps {

@@ -6,7 +6,7 @@ import { ahead } from '../../lib/parts/ahead.ts';
 import { queryClient } from '../../lib/session/query-client.ts';
 import { ConversationSkeleton } from '../../ui/state/Skeletons.tsx';
 import { commentsOptions } from './comment-state/comments.query.ts';
-import { topicOptions } from './topic.query.ts';
+import { topicOptions } from '../../entities/posts/cache/topic-options.ts';
 import { commentsTexts } from './texts/index.ts';
 
 async function prefetchConversation(slug: string): Promise<void> {

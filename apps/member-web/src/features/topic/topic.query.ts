@@ -1,18 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
-import { topicParts } from '@lyceum/contracts/first-page';
 import { LIVE } from '../../lib/realtime/catch-up.ts';
 import { postKeys } from '../../entities/posts/cache/keys.ts';
+import { topicOptions } from '../../entities/posts/cache/topic-options.ts';
 import { isWhole, topicFromFeeds } from '../../entities/posts/cache/topic-cache.ts';
-
-/** Query options of a topic by its address part. The answer may be a preview. */
-export const topicOptions = (slug: string) =>
-  queryOptions({
-    queryKey: postKeys.topic(slug),
-    meta: LIVE,
-    queryFn: ({ signal }) =>
-      api('GET /api/v3/topics/{id}', { ...topicParts(slug), signal }).then((answer) => answer.data),
-  });
 
 /**
  * Query options of a topic by id, as an overlay's address contains it. Resolves to null if only a preview is available.
