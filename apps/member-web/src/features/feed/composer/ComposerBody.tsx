@@ -8,6 +8,7 @@ import { useBoards } from '../../../entities/boards/boards.ts';
 import { exactTime } from '@lyceum/browser/time';
 import { useReader } from '../../../lib/time/reader.ts';
 import { useMe } from '../../../lib/session/session.ts';
+import { store, stored } from '../../../lib/stored.ts';
 import { toast } from '../../../lib/toast.ts';
 import { isScheduled } from '../../../entities/posts/cache/topic-cache.ts';
 import { fieldTime, sentTime } from '../../../lib/time/zoned-time.ts';
@@ -45,6 +46,8 @@ interface Props {
 }
 
 const newTopic = () => import('@lyceum/contracts/community/topics').then((contract) => contract.postTopic.body);
+
+const LAST_BOARD = 'lyceum.board';
 
 /** Defaults for fields that the draft lacks. */
 const EMPTY = { post_type: 'text' as const, video_url: '', files: [], poll: emptyPoll(), sticky: false };
@@ -88,7 +91,9 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, c
     },
   });
   const staff = me?.isAdmin === true;
-  const board = choices.find(({ id }) => id === draft.channel_id);
+  // At home, the board of the last post there.
+  const [last] = useState(() => (boardId === null ? stored<number>(LAST_BOARD) : null));
+  const board = choices.find(({ id }) => id === (draft.channel_id ?? last));
   const chosen = board?.id ?? null;
 
   const asks = draft.post_type === 'poll';
@@ -108,7 +113,11 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, c
         release_date: typed.release ? sentTime(typed.release, zone) : undefined,
       }),
     }),
-    send: post.mutateAsync,
+    send: async (body) => {
+      const answer = await post.mutateAsync(body);
+      if (boardId === null) store(LAST_BOARD, body.channel_id);
+      return answer;
+    },
     done: onPosted,
     names: { ...POLL_NAMES, 'poll.question': 'title', release_date: 'release', upload_uuids: 'files' },
     says: {
