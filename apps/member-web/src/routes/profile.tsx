@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../lib/address/paths.ts';
 import { Feed } from '../features/feed/Feed.tsx';
 import { ProfileView } from '../features/profile/ProfileView.tsx';
@@ -8,16 +8,43 @@ import { useMember } from '../features/profile/profile.query.ts';
 import { loginPath } from '../lib/address/return-to.ts';
 import { useRetry } from '../lib/retry.ts';
 import { useMe } from '../lib/session/session.ts';
+import { useFeature } from '../lib/session/settings.ts';
+import { lazyPart } from '../lib/parts/lazy-part.ts';
+import { Part } from '../ui/part/Part.tsx';
+import { Tabs } from '../ui/tabs/Tabs.tsx';
 import { FailedState } from '../ui/state/FailedState.tsx';
 import { NotFound } from '../ui/state/NotFound.tsx';
 import { FeedSkeleton } from '../ui/state/Skeletons.tsx';
 import classes from './profile.module.css';
+
+const TABS = ['topics', 'trophies', 'groups'] as const;
+type Tab = (typeof TABS)[number];
+
+const TrophiesOf = lazyPart(() => import('../features/gamification/TrophiesOf.tsx'));
+const GroupsOf = lazyPart(() => import('../features/groups/GroupsOf.tsx'));
+
+function Parts({ username, chosen, offered }: { username: string; chosen: Tab; offered: readonly Tab[] }) {
+  const { t } = useTranslation();
+  const tabs = offered.map((name) => ({
+    name,
+    to: paths.profile(username) + (name === 'topics' ? '' : `?tab=${name}`),
+    text: t(`profilePage.tabs.${name}`),
+  }));
+  return (
+    <div className={classes.heading}>
+      <Tabs label={t('profilePage.tabs.label')} tabs={tabs} chosen={chosen} />
+    </div>
+  );
+}
 
 function Profile({ username }: { username: string }) {
   const { t } = useTranslation();
   const me = useMe();
   const member = useMember(username);
   const retry = useRetry();
+  const [query] = useSearchParams();
+  const hasTrophies = useFeature({ plugin: 'gamification' }) ?? false;
+  const hasGroups = useFeature({ plugin: 'groups', plan: 8 }) ?? false;
   if (member.isPending) {
     return (
       <>
@@ -29,22 +56,36 @@ function Profile({ username }: { username: string }) {
   if (member.data === undefined) return <FailedState title={t('profile.failed')} onRetry={retry} />;
   if (member.data === null) return <NotFound />;
   const mine = me?.id === member.data.id;
+  const tabs = TABS.filter((name) => name === 'topics' || (me && (name === 'trophies' ? hasTrophies : hasGroups)));
+  const tab = tabs.find((name) => name === query.get('tab')) ?? 'topics';
   return (
     <>
       <ProfileView member={member.data} mine={mine} />
-      <h2 className={classes.heading}>{t('feed.title')}</h2>
-      <Feed
-        key={member.data.id}
-        feed={{ authorId: member.data.id }}
-        emptyHint={mine ? t('profile.noTopicsMine') : t('profile.noTopics', { name: member.data.first_name })}
-        emptyAction={
-          mine && (
-            <Button component={Link} to="/" variant="default">
-              {t('notFound.home')}
-            </Button>
-          )
-        }
-      />
+      <Parts username={member.data.username} chosen={tab} offered={tabs} />
+      {tab === 'trophies' && (
+        <Part>
+          <TrophiesOf id={member.data.id} />
+        </Part>
+      )}
+      {tab === 'groups' && (
+        <Part>
+          <GroupsOf id={member.data.id} />
+        </Part>
+      )}
+      {tab === 'topics' && (
+        <Feed
+          key={member.data.id}
+          feed={{ authorId: member.data.id }}
+          emptyHint={mine ? t('profile.noTopicsMine') : t('profile.noTopics', { name: member.data.first_name })}
+          emptyAction={
+            mine && (
+              <Button component={Link} to="/" variant="default">
+                {t('notFound.home')}
+              </Button>
+            )
+          }
+        />
+      )}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { MemberName } from '../../entities/members/MemberName.tsx';
 import { FollowButton } from '../../entities/members/relations/FollowButton.tsx';
 import { RelationMenu } from '../../entities/members/relations/RelationMenu.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Numbers } from './Numbers.tsx';
 import classes from './Profile.module.css';
 
 const AVATAR = 96;
@@ -78,6 +79,7 @@ export function ProfileView({ member, mine }: Props) {
           {member.profile || nothing}
         </p>
       </section>
+      <Numbers member={member} />
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { withTexts } from '../../lib/i18n/texts.ts';
 import type { Module } from '../../lib/modules/module.ts';
 import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
+import { profileTexts } from './texts/index.ts';
 import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
 
 const ChatLink = lazyPart(() => import('../../entities/members/ChatLink.tsx'));
@@ -26,7 +27,7 @@ export const profile: Module = {
   routes: [
     {
       path: 'profile/:username?',
-      lazy: withTexts(() => import('../../routes/profile.tsx'), relationsTexts),
+      lazy: withTexts(() => import('../../routes/profile.tsx'), relationsTexts, profileTexts),
       hydrateFallbackElement: <FeedSkeleton label="" />,
     },
   ],
