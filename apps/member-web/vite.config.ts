@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig, type Plugin, type ProxyOptions } from 'vite';
 
 const API = 'http://127.0.0.1:3000';
 
@@ -43,6 +43,7 @@ function emitTexts(): Plugin {
   return {
     name: 'lyceum-texts',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
       const [nl, en] = await Promise.all([textsIn('nl'), textsIn('en')]);
       this.emitFile({ type: 'asset', fileName: 'texts.json', source: JSON.stringify({ nl, en }) });
@@ -59,58 +60,89 @@ const textsFile = (id: string): string | null => {
   return language ? `${first ? 'texts' : 'more-texts'}-${language}` : null;
 };
 
-export default defineConfig({
-  plugins: [emitTexts(), react(), preloadFonts(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal'])],
-  build: {
-    target: 'es2023',
-    // The server reads there which files a screen is going to ask for.
-    manifest: 'manifest.json',
-    // The Content-Security-Policy names no data: source for fonts.
-    assetsInlineLimit: 0,
-    // A part names its sheets alone, which must be there before it is drawn. The names of all the scripts that each part consists of weighed
-    // two kilobytes of the first load; a browser finds them in the part, and those of the first screen the document names (docs/adr/0015).
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
-    },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: textsFile, debugName: 'texts' },
-            // What every screen needs and a new version of the app rarely changes: kept by the browser's cache.
-            {
-              name: 'vendor',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next(?!\/dist\/es\/Trans)|@mantine\/core\/esm\/(core|components\/(UnstyledButton|Button|ActionIcon|Loader|Transition))|@tabler\/icons-react\/dist\/esm\/createReactComponent)[/.]/,
-            },
-            // What every card and every conversation is drawn with: left alone each of its icons would be a file of its own.
-            {
-              name: 'topic',
-              test: /member-web\/src\/entities\/(?:posts\/topic\/Topic(?:Byline|Actions)|reactions\/(?:reaction-bar|keys))/,
-            },
-            // Shared by all routes; left alone it would fall into a dozen chunks of less than a kilobyte. With what a text and its
-            // pictures are shown by, which feeds, conversations and letters share. Not what files, polls,
-            // videos, forms and edits need: it comes with them.
-            {
-              name: 'lib',
-              test: /icons\/Icon(?:ChevronLeft|LayoutList)\.|member-web\/src\/(?:.*\/texts\/index|lib\/(?!batched|forms\/|screen\/use-near-end|time\/zoned-time|copy-link|realtime\/(?:transport|authorise|reconnect))|ui\/(?:RichText\.|state\/|mentions\/mention-place)|features\/(?:topic\/use-opened|notifications\/use-seen-topic)|features\/feed\/(?:feed\.query|feed-choice|live\/live-feed\.store)\.|entities\/media\/(?:upload\/(?:use-post-draft|post-file)|show\/(?:PostMedia|shape))|entities\/(?:boards|posts\/cache)\/(?!posted-topic|put-on-top))|libs\/contracts\/src\/(?:address|first-page|limits|realtime|live|[a-z]+\/live|community\/(?:board-icons|tickets)|identity\/default-avatar)\.ts/,
-            },
-            // What a form is checked by, with the library that does it: fetched when a form stands.
-            {
-              name: 'schemas',
-              test: /node_modules\/zod\/|libs\/contracts\/src\/(?!community\/video-link|[a-z]+\/limits|gif-limits)/,
-            },
-            // What home, boards and every other feed consist of, which a conversation does without.
-            {
-              name: 'feed',
-              test: /member-web\/src\/features\/feed\/(?:Feed|FeedBar|TopicCard|composer\/Composer|live\/NewTopics|live\/focus-first-card)\./,
-            },
-          ],
-        },
+/** Settings that both builds need, so that they name files and classes alike. */
+const bothBuilds = {
+  target: 'es2023',
+  // The Content-Security-Policy names no data: source for fonts.
+  assetsInlineLimit: 0,
+};
+
+const clientBuild: BuildEnvironmentOptions = {
+  ...bothBuilds,
+  // The server reads there which files a screen is going to ask for.
+  manifest: 'manifest.json',
+  // A part names its sheets alone, which must be there before it is drawn. The names of all the scripts that each part consists of weighed
+  // two kilobytes of the first load; a browser finds them in the part, and those of the first screen the document names (docs/adr/0015).
+  modulePreload: {
+    polyfill: false,
+    resolveDependencies: (_file, files, { hostType }) =>
+      hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
+  },
+  rolldownOptions: {
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: textsFile, debugName: 'texts' },
+          // What every screen needs and a new version of the app rarely changes: kept by the browser's cache.
+          {
+            name: 'vendor',
+            test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next(?!\/dist\/es\/Trans)|@mantine\/core\/esm\/(core|components\/(UnstyledButton|Button|ActionIcon|Loader|Transition))|@tabler\/icons-react\/dist\/esm\/createReactComponent)[/.]/,
+          },
+          // What every card and every conversation is drawn with: left alone each of its icons would be a file of its own.
+          {
+            name: 'topic',
+            test: /member-web\/src\/entities\/(?:posts\/topic\/Topic(?:Byline|Actions)|reactions\/(?:reaction-bar|keys))/,
+          },
+          // Shared by all routes; left alone it would fall into a dozen chunks of less than a kilobyte. With what a text and its
+          // pictures are shown by, which feeds, conversations and letters share. Not what files, polls,
+          // videos, forms and edits need: it comes with them.
+          {
+            name: 'lib',
+            test: /icons\/Icon(?:ChevronLeft|LayoutList)\.|member-web\/src\/(?:.*\/texts\/index|lib\/(?!batched|forms\/|screen\/use-near-end|time\/zoned-time|copy-link|realtime\/(?:transport|authorise|reconnect))|ui\/(?:RichText\.|state\/|mentions\/mention-place)|features\/(?:topic\/use-opened|notifications\/use-seen-topic)|features\/feed\/(?:feed\.query|feed-choice|live\/live-feed\.store)\.|entities\/media\/(?:upload\/(?:use-post-draft|post-file)|show\/(?:PostMedia|shape))|entities\/(?:boards|posts\/cache)\/(?!posted-topic|put-on-top))|libs\/contracts\/src\/(?:address|first-page|limits|realtime|live|[a-z]+\/live|community\/(?:board-icons|tickets)|identity\/default-avatar)\.ts/,
+          },
+          // What a form is checked by, with the library that does it: fetched when a form stands.
+          {
+            name: 'schemas',
+            test: /node_modules\/zod\/|libs\/contracts\/src\/(?!community\/video-link|[a-z]+\/limits|gif-limits)/,
+          },
+          // What home, boards and every other feed consist of, which a conversation does without.
+          {
+            name: 'feed',
+            test: /member-web\/src\/features\/feed\/(?:Feed|FeedBar|TopicCard|composer\/Composer|live\/NewTopics|live\/focus-first-card)\./,
+          },
+        ],
       },
     },
   },
+};
+
+/** The app for the server, which renders the first screen with it (docs/adr/0085). It reads no package at run time. */
+const serverBuild: BuildEnvironmentOptions = {
+  ...bothBuilds,
+  ssr: true,
+  outDir: 'dist/server',
+  emptyOutDir: false,
+  copyPublicDir: false,
+  rolldownOptions: {
+    input: 'src/entry-server.tsx',
+    // Not `.js`, because files of that name are compressed for browsers.
+    output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+  },
+};
+
+export default defineConfig({
+  builder: {
+    // The client build empties the folder, so it comes first.
+    async buildApp(builder) {
+      await builder.build(builder.environments.client!);
+      await builder.build(builder.environments.ssr!);
+    },
+  },
+  environments: {
+    client: { build: clientBuild },
+    ssr: { build: serverBuild, resolve: { noExternal: true } },
+  },
+  plugins: [emitTexts(), react(), preloadFonts(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal'])],
   server: {
     proxy: {
       '/api': API,

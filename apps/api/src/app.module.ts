@@ -10,6 +10,7 @@ import { HealthController } from './platform/health/health.controller.ts';
 import { Metrics, MetricsController } from './platform/observability/metrics.ts';
 import { ReadYourWrites } from './platform/http/read-your-writes.ts';
 import { ManifestController } from './web/manifest.controller.ts';
+import { Renderer } from './web/rendering/renderer.ts';
 import { WebAppController } from './web/web-app.controller.ts';
 import { KernelModule } from './platform/kernel.module.ts';
 import { MailModule } from './platform/mail/mail.module.ts';
@@ -83,6 +84,7 @@ export class AppModule implements OnModuleInit {
       controllers: [HealthController, MetricsController, DocsController, ManifestController, WebAppController],
       providers: [
         Metrics,
+        Renderer,
         AccessGuard,
         { provide: APP_GUARD, useExisting: AccessGuard },
         { provide: APP_GUARD, useClass: ReadYourWrites },

@@ -137,3 +137,27 @@ export const FIRST_PAGE = 'first-page';
 
 /** Preloaded API responses by address. */
 export type FirstAnswers = Record<string, { status: number; body: unknown }>;
+
+/** What the server renders a document from: its address, and the answers for its first screen. */
+export interface RenderRequest {
+  /** Path and query. */
+  url: string;
+  /** {@link FirstAnswers} as JSON. */
+  answers: string;
+  language: 'nl' | 'en';
+  /** The browser's locales in this language. */
+  locales: string[];
+  /** The cookies that screens read, as in a `Cookie` header. Never a session. */
+  cookies: string;
+  /** Time of the rendering in milliseconds. */
+  now: number;
+}
+
+/** The HTML of a first screen, and what hydration must use too. */
+export interface Rendering {
+  html: string;
+  /** Locale for dates and numbers. */
+  locale: string;
+  /** Time of the rendering in milliseconds. */
+  now: number;
+}

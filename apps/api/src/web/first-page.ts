@@ -7,6 +7,8 @@ export interface FirstPage extends Head {
   language: 'nl' | 'en' | null;
   /** The file in the member app's `routes` for this screen, if it is a separate chunk. */
   screen: string | null;
+  /** Whether the request has no member. */
+  isGuest: boolean;
   /** The preloaded API responses as JSON. */
   json: string;
 }
@@ -32,6 +34,7 @@ export async function firstPage(pages: FirstPages, request: FastifyRequest): Pro
     community: every.community ?? 'Lyceum',
     language: every.language ?? null,
     screen: screen?.file ?? null,
+    isGuest: answers.has(401, 'GET /api/v3/profile/me'),
     json: answers.json,
   };
 }

@@ -4,11 +4,13 @@ import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Config, CONFIG } from '../platform/config.ts';
 import { compressed } from './compressed.ts';
-import { firstPage, hasScreen } from './first-page.ts';
+import { type FirstPage, firstPage, hasScreen } from './first-page.ts';
 import { FirstPages } from '../platform/first-page/first-pages.ts';
 import { AnswersAll } from '../platform/http/operation.decorator.ts';
 import { allowDevices, allowStyles } from '../platform/http/security-headers.ts';
 import { languageOf } from '../platform/texts/texts.ts';
+import { renderRequest } from './rendering/render-request.ts';
+import { Renderer } from './rendering/renderer.ts';
 import { CONSOLE, documentOf, MEMBER_APP, memberDocument } from './web-app.ts';
 import { platformText } from '../platform/texts/platform.texts.ts';
 import { refused } from '../platform/http/refused.ts';
@@ -26,6 +28,7 @@ const HASHED = /\/assets\//;
 export class WebAppController {
   constructor(
     private readonly pages: FirstPages,
+    private readonly renderer: Renderer,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -52,7 +55,16 @@ export class WebAppController {
     if (page.hasMoved) return void (await reply.redirect(page.path + queryOf(request.url), 301));
     if (page.isMissing) void reply.status(404);
     const language = page.language ?? languageOf(request);
-    await this.send(request, reply, await memberDocument({ ...page, language }, nonce, this.config.publicUrl));
+    const rendered = await this.rendered(request, { ...page, language });
+    const { publicUrl } = this.config;
+    await this.send(request, reply, await memberDocument({ ...page, language }, nonce, publicUrl, rendered));
+  }
+
+  /** The screen's HTML, or null if the browser must render it. */
+  private async rendered(request: FastifyRequest, page: FirstPage) {
+    if (request.socket.destroyed) return null;
+    const asked = renderRequest(request, page);
+    return asked && this.renderer.render(asked, page.isGuest);
   }
 
   /** The addresses of LiveKit's sockets and requests for the content security policy, if it is configured. */

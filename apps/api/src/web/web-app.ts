@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FIRST_PAGE } from '@lyceum/contracts/first-page';
+import { FIRST_PAGE, type Rendering } from '@lyceum/contracts/first-page';
 import type { FirstPage } from './first-page.ts';
 import { escaped } from '../platform/http/html.ts';
 
@@ -23,8 +23,13 @@ export async function documentOf(app: string, nonce: string): Promise<string> {
   return inHead(document, `<meta name="csp-nonce" content="${nonce}" />`);
 }
 
-/** The member app's document for its first screen: head, data and the files to preload. */
-export async function memberDocument(page: FirstPage, nonce: string, publicUrl: string): Promise<string> {
+/** The member app's document for its first screen: head, data, the files to preload and, if rendered, its HTML. */
+export async function memberDocument(
+  page: FirstPage,
+  nonce: string,
+  publicUrl: string,
+  rendered: Rendering | null,
+): Promise<string> {
   const [document, manifest] = await Promise.all([
     documentOf(MEMBER_APP, nonce),
     readFile(join(MEMBER_APP, 'manifest.json'), 'utf8'),
@@ -37,11 +42,23 @@ export async function memberDocument(page: FirstPage, nonce: string, publicUrl: 
     ? headed.replace(/<html lang="\w+"/, `<html lang="${language}" data-language="${language}"`)
     : headed;
   // Uses a function as replacement, because a member's text may contain replacement patterns such as `$&`.
-  return named.replace(
+  return withHtml(named, rendered).replace(
     '</body>',
     () => `  <script id="${FIRST_PAGE}" type="application/json">${page.json}</script>\n  </body>`,
   );
 }
+
+const ROOT = '<div id="root"></div>';
+
+/** Puts the rendered screen in its place, with the values that hydration must use too. */
+const withHtml = (document: string, rendered: Rendering | null): string =>
+  rendered
+    ? document.replace(
+        ROOT,
+        () =>
+          `<div id="root" data-now="${rendered.now}" data-locale="${escaped(rendered.locale)}">${rendered.html}</div>`,
+      )
+    : document;
 
 const inHead = (document: string, lines: string): string =>
   document.replace('</head>', () => (lines ? `  ${lines}\n  </head>` : '</head>'));

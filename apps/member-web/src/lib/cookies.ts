@@ -1,7 +1,9 @@
-/** Value of a cookie, or undefined. Always undefined on the server. */
+import { visit } from './visit.ts';
+
+/** Value of a cookie of this browser or, on the server, of the request. Undefined without one. */
 export function cookie(name: string): string | undefined {
-  if (!('document' in globalThis)) return undefined;
-  const pairs = document.cookie.split('; ').map((pair) => pair.split('='));
+  const all = 'document' in globalThis ? document.cookie : (visit()?.cookies ?? '');
+  const pairs = all.split('; ').map((pair) => pair.split('='));
   return pairs.find(([key]) => key === name)?.[1];
 }
 

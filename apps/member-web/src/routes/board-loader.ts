@@ -4,15 +4,16 @@ import { boardsOptions } from '../entities/boards/boards.ts';
 import { feedOptions } from '../features/feed/feed.query.ts';
 import { feedChoice } from '../features/feed/feed-choice.ts';
 import { begin } from '../lib/modules/begin.ts';
-import { queryClient } from '../lib/session/query-client.ts';
+import { currentClient } from '../lib/session/query-client.ts';
 
 async function prefetch(slug: string | undefined, address: string): Promise<void> {
-  const boards = await queryClient.fetchQuery(boardsOptions);
+  const client = currentClient();
+  const boards = await client.fetchQuery(boardsOptions);
   const board = boards.find((each) => each.slug === slug);
   if (!board?.permissions.includes('READ')) return;
   const tickets = ticketFilter(new URL(address).searchParams.get(TICKET_FILTER));
   const feed = board.type === 'helpdesk' ? { tickets } : { status: feedChoice().status };
-  await queryClient.prefetchInfiniteQuery(feedOptions({ boardId: board.id, ...feed }));
+  await client.prefetchInfiniteQuery(feedOptions({ boardId: board.id, ...feed }));
 }
 
 /** Starts loading a board's content while its screen loads. */

@@ -1,4 +1,5 @@
 import { ApiError } from '@lyceum/browser/client';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths } from '../lib/address/paths.ts';
@@ -9,7 +10,6 @@ import { useTopic } from '../features/topic/topic.query.ts';
 import { TopicView } from '../features/topic/TopicView.tsx';
 import { namedBy, placeOf } from '../lib/address/comment-address.ts';
 import { isWhole } from '../entities/posts/cache/topic-cache.ts';
-import { queryClient } from '../lib/session/query-client.ts';
 import { useRetry } from '../lib/retry.ts';
 import { FailedState } from '../ui/state/FailedState.tsx';
 import { NotFound } from '../ui/state/NotFound.tsx';
@@ -27,6 +27,7 @@ export function Component() {
   const { slug = '' } = useParams();
   const location = useLocation();
   const topic = useTopic(slug);
+  const client = useQueryClient();
   const retry = useRetry();
   const whole = topic.data && isWhole(topic.data) ? topic.data : undefined;
   useSeenTopic(topic.data?.id);
@@ -52,7 +53,7 @@ export function Component() {
   }
   // The topic has a new slug. Corrects the address, as the server's redirect does for external links.
   if (topic.data.slug !== slug) {
-    queryClient.setQueryData(topicOptions(topic.data.slug).queryKey, topic.data);
+    client.setQueryData(topicOptions(topic.data.slug).queryKey, topic.data);
     return <Navigate to={{ ...location, pathname: paths.conversation(topic.data.slug) }} replace />;
   }
   if (!isWhole(topic.data)) {

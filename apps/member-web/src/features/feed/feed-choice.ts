@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { FEED_COOKIES, type FeedStatus, feedStatus } from '@lyceum/contracts/first-page';
 import { cookie, keepCookie } from '../../lib/cookies.ts';
+import { visit } from '../../lib/visit.ts';
 
 export type FeedDisplay = 'small' | 'big';
 
@@ -20,8 +21,8 @@ const read = (): FeedChoice => ({
 let choice: FeedChoice | null = null;
 const watchers = new Set<() => void>();
 
-/** Order and display of feeds, from the cookies. */
-export const feedChoice = (): FeedChoice => (choice ??= read());
+/** Order and display of feeds, from the cookies. The server reads those of each request. */
+export const feedChoice = (): FeedChoice => (visit()?.cookies === undefined ? (choice ??= read()) : read());
 
 /** Changes the order or display of feeds and stores it in the cookies. */
 export function chooseFeed(part: Partial<FeedChoice>): void {

@@ -4,7 +4,7 @@ import { paths } from '../../lib/address/paths.ts';
 import type { Module } from '../../lib/modules/module.ts';
 import { begin } from '../../lib/modules/begin.ts';
 import { ahead } from '../../lib/parts/ahead.ts';
-import { queryClient } from '../../lib/session/query-client.ts';
+import { currentClient } from '../../lib/session/query-client.ts';
 import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
 import { TabLink } from '../../ui/shell/tabs.tsx';
 import { feedChoice } from './feed-choice.ts';
@@ -35,7 +35,7 @@ export const feed: Module = {
     {
       path: '/',
       loader: () =>
-        begin(queryClient.prefetchInfiniteQuery(feedOptions({ boardId: null, status: feedChoice().status }))),
+        begin(currentClient().prefetchInfiniteQuery(feedOptions({ boardId: null, status: feedChoice().status }))),
       lazy: loadHome,
       hydrateFallbackElement: <FeedSkeleton label="" />,
     },

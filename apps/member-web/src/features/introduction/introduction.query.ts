@@ -3,6 +3,7 @@ import { api } from '@lyceum/browser/client';
 import { channels } from '@lyceum/contracts/realtime';
 import { LIVE } from '../../lib/realtime/catch-up.ts';
 import { useLive } from '../../lib/realtime/use-live.ts';
+import { useNow } from '../../lib/time/clock.ts';
 import type { Me } from '../../lib/session/session.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,7 +22,7 @@ export const introductionOptions = queryOptions({
 export function useInvitation(me: Me): boolean {
   const client = useQueryClient();
   const ask = () => void client.invalidateQueries({ queryKey: introductionOptions.queryKey });
-  const isNew = Date.now() - Date.parse(me.created_at) < DAY_MS;
+  const isNew = useNow() - Date.parse(me.created_at) < DAY_MS;
   useLive(isNew ? [channels.messages(me.id)] : [], { 'introduction-offered': ask }, ask);
   return !!useQuery({ ...introductionOptions, enabled: !me.impersonating }).data;
 }

@@ -3,17 +3,18 @@ import { paths } from '../../lib/address/paths.ts';
 import type { Module, NotificationOf } from '../../lib/modules/module.ts';
 import { begin } from '../../lib/modules/begin.ts';
 import { ahead } from '../../lib/parts/ahead.ts';
-import { queryClient } from '../../lib/session/query-client.ts';
+import { currentClient } from '../../lib/session/query-client.ts';
 import { ConversationSkeleton } from '../../ui/state/Skeletons.tsx';
 import { commentsOptions } from './comment-state/comments.query.ts';
 import { topicOptions } from '../../entities/posts/cache/topic-options.ts';
 import { commentsTexts } from './texts/index.ts';
 
 async function prefetchConversation(slug: string): Promise<void> {
-  const known = topicFromFeeds(queryClient, slug);
-  const topic = queryClient.fetchQuery(topicOptions(slug));
+  const client = currentClient();
+  const known = topicFromFeeds(client, slug);
+  const topic = client.fetchQuery(topicOptions(slug));
   const found = known ?? (await topic);
-  if (isWhole(found)) await queryClient.prefetchInfiniteQuery(commentsOptions(found.id));
+  if (isWhole(found)) await client.prefetchInfiniteQuery(commentsOptions(found.id));
 }
 
 const loadConversation = () => import('../../routes/conversation.tsx');

@@ -17,6 +17,9 @@ export function ownTexts(language: string): Record<string, string> {
   return kept?.texts[language as keyof Kept['texts']] ?? {};
 }
 
+/** Whether this browser stores custom texts in the language. The server renders without them. */
+export const hasOwnTexts = (language: string): boolean => Object.keys(ownTexts(language)).length > 0;
+
 /** Overrides the texts of a loaded language with the community's custom texts. */
 export function applyOwnTexts(language: string): void {
   for (const [key, text] of Object.entries(ownTexts(language))) {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { visit } from '../visit.ts';
 
 const TICK_MS = 30_000;
 const listeners = new Set<() => void>();
@@ -20,6 +21,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 const current = () => now;
+const rendered = () => visit()?.now ?? now;
 
 /** The current time in milliseconds, updated by one shared interval. */
-export const useNow = () => useSyncExternalStore(subscribe, current, current);
+export const useNow = () => useSyncExternalStore(subscribe, current, rendered);

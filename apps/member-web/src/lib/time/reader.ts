@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeFor, type Reader, zoneOf } from '@lyceum/browser/time';
-import { queryClient } from '../session/query-client.ts';
+import { currentClient, queryClient } from '../session/query-client.ts';
 import { meOptions } from '../session/session.ts';
 import { settingsOptions } from '../session/settings.ts';
+import { visit } from '../visit.ts';
 
-const known = (): string =>
-  zoneOf(queryClient.getQueryData(meOptions.queryKey) ?? queryClient.getQueryData(settingsOptions.queryKey)?.data);
+const known = (): string => {
+  const client = currentClient();
+  return zoneOf(client.getQueryData(meOptions.queryKey) ?? client.getQueryData(settingsOptions.queryKey)?.data);
+};
 
 const answers: readonly unknown[] = [meOptions.queryKey[0], settingsOptions.queryKey[0]];
 const watchers = new Set<() => void>();
@@ -32,5 +35,6 @@ export const useZone = (): string => useSyncExternalStore(watch, () => zone, kno
 /** Locale and time zone for formatting timestamps. */
 export function useReader(): Reader {
   const { i18n } = useTranslation();
-  return { language: localeFor(i18n.language, 'navigator' in globalThis ? navigator.languages : []), zone: useZone() };
+  const ofBrowser = 'navigator' in globalThis ? navigator.languages : [];
+  return { language: visit()?.locale ?? localeFor(i18n.language, ofBrowser), zone: useZone() };
 }

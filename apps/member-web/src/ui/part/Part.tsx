@@ -4,6 +4,7 @@ import { PartMissing } from '../../lib/parts/lazy-part.ts';
 import { mendStyles } from '../../lib/parts/lost-styles.ts';
 import { isOffline, whenBack } from '../../lib/offline.ts';
 import { toast } from '../../lib/toast.ts';
+import { visit } from '../../lib/visit.ts';
 import { hush } from '../../lib/keyboard/use-shortcuts.ts';
 import classes from './Part.module.css';
 
@@ -44,19 +45,26 @@ function Words() {
   );
 }
 
+interface State {
+  error: unknown;
+  isReady: boolean;
+}
+
 /**
  * Boundary around a lazy part. If it fails to load, the screen stays, and the part loads when the connection returns.
  */
-export class Part extends Component<Props, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
+export class Part extends Component<Props, State> {
+  // A rendered document has no lazy parts, because hydration can't wait for them.
+  override state: State = { error: null, isReady: !visit() };
   private stop: () => void = () => undefined;
 
-  static getDerivedStateFromError(error: unknown) {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error };
   }
 
   override componentDidMount(): void {
     this.stop = whenBack(() => void this.again());
+    if (!this.state.isReady) this.setState({ isReady: true });
   }
 
   override componentDidCatch(error: unknown): void {
@@ -78,11 +86,12 @@ export class Part extends Component<Props, { error: unknown }> {
   }
 
   override render(): ReactNode {
-    const { error } = this.state;
+    const { error, isReady } = this.state;
     const { children, fallback, missing = 'words' } = this.props;
     if (error instanceof PartMissing) return missing === 'words' ? <Words /> : missing === 'opened' ? fallback : null;
     // Other errors belong to the screen.
     if (error) throw error;
+    if (!isReady) return fallback;
     return <Suspense fallback={missing === 'opened' ? <Opening>{fallback}</Opening> : fallback}>{children}</Suspense>;
   }
 }

@@ -1,6 +1,7 @@
 import { IconFlame, IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../../lib/session/settings.ts';
+import { useNow } from '../../../lib/time/clock.ts';
 import type { Extra } from './Beside.tsx';
 import classes from './Score.module.css';
 
@@ -10,8 +11,9 @@ import classes from './Score.module.css';
  */
 export default function Score({ level = 0, streak = 0, streak_until = null, active_trophy: trophy = null }: Extra) {
   const { t } = useTranslation();
+  const now = useNow();
   const enough = useSettings()?.onfire_count ?? Infinity;
-  const burns = streak >= enough && streak_until !== null && Date.now() < Date.parse(streak_until);
+  const burns = streak >= enough && streak_until !== null && now < Date.parse(streak_until);
   const said = [
     level > 0 && t('beside.level', { level }),
     burns && t('beside.streak', { count: streak }),
