@@ -27,5 +27,26 @@
       // Where a browser allows none, the app is not kept for a lost connection, and does everything else.
     });
   });
+  // The rendered screen shows before the app runs. A click on one of its buttons waits until then.
+  var early = null;
+  addEventListener(
+    'click',
+    function (event) {
+      var rendered = document.querySelector('#root[data-now]');
+      var button = rendered && event.target.closest('button');
+      if (!button) return;
+      event.preventDefault();
+      if (!early) {
+        new MutationObserver(function (_, observer) {
+          observer.disconnect();
+          var clicked = early;
+          early = null;
+          clicked.click();
+        }).observe(rendered, { attributeFilter: ['data-now'] });
+      }
+      early = button;
+    },
+    true,
+  );
   root.lang = language || (/^nl\b/i.test(navigator.language) ? 'nl' : 'en');
 })();

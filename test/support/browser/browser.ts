@@ -114,6 +114,12 @@ export class Visitor {
 
   private listen(): void {
     const { page } = this;
+    // A rendered screen shows before the app listens, and a key that comes earlier is lost.
+    const isHydrated = () =>
+      page.waitForFunction(() => document.querySelector('#root[data-now]') === null).catch(() => undefined);
+    const { goto, reload } = page;
+    page.goto = (...asked) => goto.apply(page, asked).finally(isHydrated);
+    page.reload = (...asked) => reload.apply(page, asked).finally(isHydrated);
     page.on('console', (message) => {
       const { url } = message.location();
       // Going elsewhere closes the socket under what is about to be said on it; whoever comes back says it anew.

@@ -18,6 +18,9 @@ import { refused } from '../platform/http/refused.ts';
 /** Vite puts a content hash into the names of these files, so they never change. */
 const HASHED = /\/assets\//;
 
+/** The app's build for the server, beside the files for browsers. */
+const SERVER_FILES = /^\/server\//;
+
 /**
  * Serves the two web apps. A screen's address gets the app for every `Accept` header, because link previews and
  * monitors send any.
@@ -39,7 +42,7 @@ export class WebAppController {
     const root = isConsole ? CONSOLE : MEMBER_APP;
     const file = isConsole ? path.slice('/admin'.length) : path;
     // A dot alone does not make it a file, because usernames may contain one.
-    if (extname(file) && (await isFile(root, file))) {
+    if (extname(file) && !SERVER_FILES.test(file) && (await isFile(root, file))) {
       const cache = HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       await reply.header('cache-control', cache).sendFile(file, root, { cacheControl: false });
       return;

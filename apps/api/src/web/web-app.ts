@@ -34,7 +34,10 @@ export async function memberDocument(
     documentOf(MEMBER_APP, nonce),
     readFile(join(MEMBER_APP, 'manifest.json'), 'utf8'),
   ]);
-  const headed = inHead(withHead(document, page, publicUrl), filesOf(page, JSON.parse(manifest) as Manifest, document));
+  const headed = inHead(
+    withHead(document, page, publicUrl),
+    filesOf(page, JSON.parse(manifest) as Manifest, document, rendered !== null),
+  );
   // The app starts in the member's language and loads no other translations. The attribute also serves readers without
   // scripts.
   const { language } = page;
@@ -88,7 +91,7 @@ function withHead(document: string, page: FirstPage, publicUrl: string): string 
 }
 
 /** Preloads the screen's chunks and translations together with the entry, instead of after it has run. */
-function filesOf({ screen, language }: FirstPage, manifest: Manifest, document: string): string {
+function filesOf({ screen, language }: FirstPage, manifest: Manifest, document: string, isRendered: boolean): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const take = (name: string): void => {
@@ -99,6 +102,7 @@ function filesOf({ screen, language }: FirstPage, manifest: Manifest, document: 
     for (const imported of chunk.imports ?? []) take(imported);
   };
   if (screen) take(`src/routes/${screen}.tsx`);
+  if (isRendered) take('src/hydrate.tsx');
   const words = Object.keys(manifest).find((name) => manifest[name]!.name === `texts-${language}`);
   if (words) take(words);
   const isNew = (file: string): boolean => !document.includes(`/${file}"`);
