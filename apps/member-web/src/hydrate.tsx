@@ -1,14 +1,16 @@
 import i18next from 'i18next';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import type { QueryClient } from '@tanstack/react-query';
+import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
+import type { createBrowserRouter } from 'react-router-dom';
 import { hasOwnTexts } from './lib/i18n/own-texts.ts';
 import { isComplete } from './lib/session/complete.ts';
-import { queryClient } from './lib/session/query-client.ts';
 import { visitFrom } from './lib/visit.ts';
-import { router } from './router.tsx';
+
+type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Resolves when the route's chunk is there. */
-const routed = () =>
+const routed = (router: Router) =>
   new Promise<void>((resolve) => {
     const look = ({ initialized }: { initialized: boolean }) => initialized && resolve();
     router.subscribe(look);
@@ -16,9 +18,9 @@ const routed = () =>
   });
 
 /** Whether this browser would render the screen exactly as the server did. */
-function isSame(): boolean {
+function isSame(client: QueryClient): boolean {
   const { language = '' } = document.documentElement.dataset;
-  return language === i18next.language && !hasOwnTexts(language) && isComplete(queryClient);
+  return language === i18next.language && !hasOwnTexts(language) && isComplete(client);
 }
 
 interface Props {
@@ -35,12 +37,20 @@ function Hydrated({ root, children }: Props) {
   return children;
 }
 
+interface Hydration {
+  root: HTMLElement;
+  app: ReactNode;
+  router: Router;
+  client: QueryClient;
+  options?: HydrationOptions;
+}
+
 /** Hydrates the rendered screen. Resolves to false if the browser must render it anew. */
-export async function hydrate(root: HTMLElement, app: ReactNode): Promise<boolean> {
-  await routed();
-  if (!isSame()) return false;
+export async function hydrate({ root, app, router, client, options }: Hydration): Promise<boolean> {
+  await routed(router);
+  if (!isSame(client)) return false;
   const visit = { now: Number(root.dataset.now), locale: root.dataset.locale! };
   visitFrom(() => visit);
-  hydrateRoot(root, <Hydrated root={root}>{app}</Hydrated>);
+  hydrateRoot(root, <Hydrated root={root}>{app}</Hydrated>, options);
   return true;
 }

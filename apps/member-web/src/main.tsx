@@ -42,7 +42,7 @@ void startLanguage([uiTexts, ...modules.flatMap(({ texts = [] }) => texts)]).the
   const isHydrated =
     root.dataset.now &&
     (await import('./hydrate.tsx').then(
-      ({ hydrate }) => hydrate(root, app),
+      ({ hydrate }) => hydrate({ root, app, router, client: queryClient }),
       () => false,
     ));
   if (isHydrated) return;

@@ -1,0 +1,81 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FirstAnswers, RenderRequest } from '@lyceum/contracts/first-page';
+import { createRenderer, type Visits } from './entry-server.tsx';
+import { queryClient } from './lib/session/query-client.ts';
+import { firstPage, WRITTEN } from './testing/first-page.ts';
+
+// The renderer replaces it for its thread.
+const { fetch } = globalThis;
+let render: ReturnType<typeof createRenderer>;
+beforeAll(() => (render = createRenderer(new AsyncLocalStorage() as Visits)));
+afterAll(() => (globalThis.fetch = fetch));
+
+const DAY_MS = 86_400_000;
+const requestOf = (url: string, answers: FirstAnswers, part: Partial<RenderRequest> = {}): RenderRequest => ({
+  url,
+  answers: JSON.stringify(answers),
+  language: 'en',
+  locales: [],
+  cookies: '',
+  now: Date.parse(WRITTEN) + 30 * DAY_MS,
+  ...part,
+});
+const htmlOf = async (request: RenderRequest) => (await render(request))?.html ?? null;
+
+describe('a rendered first screen', () => {
+  it.each([
+    ['home', '/', 'My first warp'],
+    ['a board', '/boards/crafts', 'My first warp'],
+    ['a topic with its comments', '/conversations/first-warp', 'Well done'],
+  ])('shows %s', async (_, url, word) => {
+    expect(await htmlOf(requestOf(url, firstPage({})))).toContain(word);
+    expect(await htmlOf(requestOf(url, firstPage({ name: 'Ada Wever' })))).toContain(word);
+  });
+
+  it.each([
+    ['without the settings', '/', '/api/v3/settings'],
+    ['without its topics', '/', '/api/v3/topics?limit=20'],
+    ['without its topic', '/conversations/first-warp', '/api/v3/topics/first-warp?find_by=slug'],
+  ])('is left to the browser %s', async (_, url, missing) => {
+    const { [missing]: removed, ...answers } = firstPage({});
+    expect(removed).toBeDefined();
+    expect(await htmlOf(requestOf(url, answers))).toBeNull();
+  });
+
+  it('is left to the browser after a refusal', async () => {
+    const answers = { ...firstPage({}), '/api/v3/topics/first-warp?find_by=slug': { status: 404, body: {} } };
+    expect(await htmlOf(requestOf('/conversations/first-warp', answers))).toBeNull();
+  });
+});
+
+describe('two visitors at once', () => {
+  const ada = requestOf('/', firstPage({ name: 'Ada Wever', zone: 'Pacific/Kiritimati' }, 'Only for Ada'), {
+    language: 'nl',
+    cookies: 'feeddisplaystatus=small',
+  });
+  const guest = requestOf('/', firstPage({ zone: 'Pacific/Pago_Pago' }, 'For guests'), { locales: ['en-US'] });
+
+  it('get what each gets alone', async () => {
+    const alone = [await htmlOf(ada), await htmlOf(guest)];
+    const order = [ada, guest, guest, ada, ada, guest];
+    const together = await Promise.all(order.map(htmlOf));
+    expect(together).toEqual(order.map((request) => alone[request === ada ? 0 : 1]));
+  });
+
+  it('get their own data, language, display, locale and zone', async () => {
+    const [own, others] = await Promise.all([htmlOf(ada), htmlOf(guest)]);
+    expect(own).toContain('Only for Ada');
+    expect(others).toContain('For guests');
+    expect(others).not.toContain('Ada Wever');
+    expect([own, others].map((html) => /data-display="(\w+)"/.exec(html!)![1])).toEqual(['small', 'big']);
+    // 10:00 UTC is midnight on Kiritimati, and still the evening before in Pago Pago.
+    expect(/<time[^>]*>/.exec(own!)![0]).toContain('2 januari 2026');
+    expect(/<time[^>]*>/.exec(others!)![0]).toContain('December 31, 2025');
+  });
+
+  it('leave nothing in the cache of the module', async () => {
+    await Promise.all([htmlOf(ada), htmlOf(guest)]);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+/** @jest-environment ./test/support/browser/browser-environment.mjs */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { until } from '../../../test/support/until.ts';
+import { AppWith } from './app-with.tsx';
+import { boardsOptions } from './entities/boards/boards.ts';
+import { createRenderer, type Visits } from './entry-server.tsx';
+import { hydrate } from './hydrate.tsx';
+import { isComplete } from './lib/session/complete.ts';
+import { createQueryClient } from './lib/session/query-client.ts';
+import { meOptions } from './lib/session/session.ts';
+import { settingsOptions } from './lib/session/settings.ts';
+import { visitFrom } from './lib/visit.ts';
+import { modules } from './modules.ts';
+import { screensOf } from './routes/shell/screens.tsx';
+import { firstPage, WRITTEN } from './testing/first-page.ts';
+
+const HOUR_MS = 3_600_000;
+const RENDERED_AT = Date.parse(WRITTEN) + 2 * HOUR_MS;
+
+/** The zone of the machine. Code that formats without a zone would show it. */
+let deviceZone = 'UTC';
+const Original = Intl.DateTimeFormat;
+const { fetch } = globalThis;
+
+beforeEach(() => {
+  // jsdom draws nothing.
+  window.scrollTo = () => undefined;
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as never;
+  jest
+    .spyOn(Intl, 'DateTimeFormat')
+    .mockImplementation(
+      ((locale: string, options: Intl.DateTimeFormatOptions) =>
+        new Original(locale, { ...options, timeZone: options?.timeZone ?? deviceZone })) as typeof Intl.DateTimeFormat,
+    );
+});
+afterEach(() => {
+  globalThis.fetch = fetch;
+  document.body.innerHTML = '';
+});
+
+it.each([
+  ['home of a guest', '/', undefined, 'My first warp'],
+  ['home of a member', '/', 'Ada Wever', 'My first warp'],
+  ['a board', '/boards/crafts', undefined, 'My first warp'],
+  ['a board to write on', '/boards/crafts', 'Ada Wever', 'My first warp'],
+  ['a topic', '/conversations/first-warp', undefined, 'Well done'],
+  ['a topic of a member', '/conversations/first-warp', 'Ada Wever', 'Well done'],
+])('%s hydrates in Kathmandu with the clock three hours ahead', async (_, url, name, word) => {
+  const answers = firstPage({ name });
+  deviceZone = 'UTC';
+  const render = createRenderer(new AsyncLocalStorage() as Visits);
+  const request = { url, answers: JSON.stringify(answers), language: 'en', locales: [], cookies: '' } as const;
+  const rendering = await render({ ...request, now: RENDERED_AT });
+  expect(rendering?.html).toContain(word);
+
+  deviceZone = 'Asia/Kathmandu';
+  jest.spyOn(Date, 'now').mockReturnValue(RENDERED_AT + 3 * HOUR_MS);
+  globalThis.fetch = (address) => {
+    const answer = answers[String(address)];
+    if (!answer) return new Promise(() => undefined);
+    return Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status }));
+  };
+  const { now, locale, html } = rendering!;
+  document.documentElement.dataset.language = 'en';
+  document.body.innerHTML = `<div id="root" data-now="${now}" data-locale="${locale}">${html}</div>`;
+  const root = document.getElementById('root')!;
+  const main = root.querySelector('main');
+  history.replaceState(null, '', url);
+
+  const client = createQueryClient();
+  visitFrom(() => ({ now, locale, client }));
+  await Promise.all(
+    [settingsOptions, meOptions, boardsOptions].map((options) => client.prefetchQuery(options as never)),
+  );
+  const router = createBrowserRouter(screensOf(modules));
+  await until('the first answers are there', () => router.state.initialized && isComplete(client));
+  const faults: unknown[] = [];
+  jest.spyOn(console, 'error').mockImplementation((...fault) => void faults.push(fault));
+  const app = (
+    <StrictMode>
+      <AppWith client={client}>
+        <RouterProvider router={router} />
+      </AppWith>
+    </StrictMode>
+  );
+  const options = { onRecoverableError: (error: unknown) => void faults.push(error) };
+  await act(async () => expect(await hydrate({ root, app, router, client, options })).toBe(true));
+  expect(faults).toEqual([]);
+  expect(root.textContent).toContain(word);
+  // The elements are still those of the document.
+  expect(root.querySelector('main')).toBe(main);
+  router.dispose();
+});
