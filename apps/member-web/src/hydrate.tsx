@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
+import { hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router-dom';
 import { hasOwnTexts } from './lib/i18n/own-texts.ts';
 import { isComplete } from './lib/session/complete.ts';
@@ -45,12 +45,11 @@ interface Hydration {
   options?: HydrationOptions;
 }
 
-/** Hydrates the rendered screen. Resolves to false if the browser must render it anew. */
-export async function hydrate({ root, app, router, client, options }: Hydration): Promise<boolean> {
+/** Hydrates the rendered screen. Resolves to null if the browser must render it anew. */
+export async function hydrate({ root, app, router, client, options }: Hydration): Promise<Root | null> {
   await routed(router);
-  if (!isSame(client)) return false;
+  if (!isSame(client)) return null;
   const visit = { now: Number(root.dataset.now), locale: root.dataset.locale! };
   visitFrom(() => visit);
-  hydrateRoot(root, <Hydrated root={root}>{app}</Hydrated>, options);
-  return true;
+  return hydrateRoot(root, <Hydrated root={root}>{app}</Hydrated>, options);
 }

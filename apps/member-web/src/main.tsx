@@ -43,7 +43,7 @@ void startLanguage([uiTexts, ...modules.flatMap(({ texts = [] }) => texts)]).the
     root.dataset.now &&
     (await import('./hydrate.tsx').then(
       ({ hydrate }) => hydrate({ root, app, router, client: queryClient }),
-      () => false,
+      () => null,
     ));
   if (isHydrated) return;
   delete root.dataset.now;

@@ -92,7 +92,8 @@ describe('the data that travels with a document', () => {
     for (const path of ['/', `/conversations/${slug}`]) {
       const { html } = await open(api.guest(), path);
       expect(html).not.toContain('<script>alert');
-      expect(html).not.toContain('<!--');
+      // React separates texts by an empty comment.
+      expect(html.replaceAll('<!-- -->', '')).not.toContain('<!--');
       const [, json = ''] = BLOCK.exec(html)!;
       expect(json).not.toContain('<');
       expect(json).toContain(JSON.stringify(title).slice(1, -1).replaceAll('<', '\\u003c'));

@@ -72,6 +72,16 @@ describe('rendered documents of guests', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
+  it('are kept even if the first of them came too late', async () => {
+    let finish: (html: Rendering) => void = () => undefined;
+    const render = jest.fn(() => new Promise<Rendering>((resolve) => (finish = resolve)));
+    const renderer = rendererWith({ render, limitMs: 1 });
+    expect(await renderer.render(request, true)).toBeNull();
+    finish(rendering('late'));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await htmlOf(renderer.render(request, true))).toBe('late');
+  });
+
   it('are rendered again after half a minute', async () => {
     const render = counting();
     const renderer = rendererWith({ render });

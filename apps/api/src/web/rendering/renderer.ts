@@ -62,9 +62,9 @@ export class Renderer implements OnApplicationShutdown {
     const key = isShared ? createHash('sha256').update(JSON.stringify(request)).digest('base64url') : null;
     const cached = key === null ? null : this.cache.get(key, now);
     if (cached) return cached;
-    const rendering = await this.inTime({ ...request, now });
-    if (key !== null && rendering) this.cache.set(key, rendering);
-    return rendering;
+    return this.inTime({ ...request, now }, (rendering) => {
+      if (key !== null) this.cache.set(key, rendering);
+    });
   }
 
   /** Resolves when the thread can render, which it begins with the first document. False if it can't start. */
@@ -78,11 +78,16 @@ export class Renderer implements OnApplicationShutdown {
     this.pool = null;
   }
 
-  private async inTime(request: RenderRequest): Promise<Rendering | null> {
+  /** Calls `keep` also with a rendering that is too late for this document. */
+  private async inTime(request: RenderRequest, keep: (rendering: Rendering) => void): Promise<Rendering | null> {
     const { render = this.inThread, limitMs = LIMIT_MS, maxQueue = MAX_QUEUE } = this.options;
     if (this.waiting >= maxQueue) return null;
     this.waiting++;
     const work = render(request, AbortSignal.timeout(ENDLESS_MS))
+      .then((rendering) => {
+        if (rendering) keep(rendering);
+        return rendering;
+      })
       .catch((err: unknown) => {
         this.logger.warn({ err, path: request.url.split('?')[0] }, 'a document could not be rendered');
         return null;
