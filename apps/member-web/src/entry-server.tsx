@@ -15,9 +15,8 @@ import { createQueryClient } from './lib/session/query-client.ts';
 import { meOptions } from './lib/session/session.ts';
 import { settingsOptions } from './lib/session/settings.ts';
 import { type Visit, visitFrom } from './lib/visit.ts';
-import { modules } from './modules.ts';
+import { firstTexts, modules } from './modules.ts';
 import { screensOf } from './routes/shell/screens.tsx';
-import { uiTexts } from './ui/texts/index.ts';
 
 interface ServerVisit extends Visit {
   answers: FirstAnswers;
@@ -32,7 +31,7 @@ export interface Visits {
 const { dataRoutes, query } = createStaticHandler(screensOf(modules));
 
 /** All texts in both languages. They are the same for everyone. */
-const texts = beginIn('nl', [uiTexts, ...modules.flatMap((module) => module.texts ?? [])]).then(() => changeTo('en'));
+const texts = beginIn('nl', firstTexts).then(() => changeTo('en'));
 
 /** Rounds of the event loop in which embedded answers arrive. */
 const ROUNDS = 20;

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import { hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router-dom';
 import { hasOwnTexts } from './lib/i18n/own-texts.ts';
 import { isComplete } from './lib/session/complete.ts';
@@ -28,7 +28,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Ends the visit that the document was rendered for, once its elements are hydrated. */
+/** Ends the visit that the document was rendered for, once the app has taken over. */
 function Hydrated({ root, children }: Props) {
   useLayoutEffect(() => {
     visitFrom(() => undefined);
@@ -45,11 +45,16 @@ interface Hydration {
   options?: HydrationOptions;
 }
 
-/** Hydrates the rendered screen. Resolves to null if the browser must render it anew. */
-export async function hydrate({ root, app, router, client, options }: Hydration): Promise<Root | null> {
+/** Hydrates the rendered screen. If this browser would render it differently, it renders it anew. */
+export async function hydrate({ root, app, router, client, options }: Hydration): Promise<Root> {
   await routed(router);
-  if (!isSame(client)) return null;
+  const whole = <Hydrated root={root}>{app}</Hydrated>;
+  if (!isSame(client)) {
+    const created = createRoot(root);
+    created.render(whole);
+    return created;
+  }
   const visit = { now: Number(root.dataset.now), locale: root.dataset.locale! };
   visitFrom(() => visit);
-  return hydrateRoot(root, <Hydrated root={root}>{app}</Hydrated>, options);
+  return hydrateRoot(root, whole, options);
 }

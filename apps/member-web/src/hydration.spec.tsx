@@ -97,12 +97,11 @@ it.each([
   );
   const options = { onRecoverableError: (error: unknown) => void faults.push(error) };
   const hydrated = await act(() => hydrate({ root, app, router, client, options }));
-  expect(hydrated).not.toBeNull();
   expect(faults).toEqual([]);
   expect(root.textContent).toContain(word);
   // The elements are still those of the document.
   expect(root.querySelector('main')).toBe(main);
-  act(() => hydrated!.unmount());
+  act(() => hydrated.unmount());
   router.dispose();
   client.clear();
 });

@@ -13,8 +13,7 @@ import { meOptions } from './lib/session/session.ts';
 import { settingsOptions } from './lib/session/settings.ts';
 import { drawToastsWith } from './lib/toast.ts';
 import { router } from './router.tsx';
-import { modules } from './modules.ts';
-import { uiTexts } from './ui/texts/index.ts';
+import { firstTexts } from './modules.ts';
 
 watchStyles();
 drawToastsWith(chunk(() => import('./ui/toasts/Toasts.tsx')));
@@ -30,7 +29,7 @@ router.subscribe(({ location }) => {
   if (location.pathname !== pathname) forgetFirstAnswers();
 });
 
-void startLanguage([uiTexts, ...modules.flatMap(({ texts = [] }) => texts)]).then(async () => {
+void startLanguage(firstTexts).then(() => {
   const root = document.getElementById('root');
   if (!root) return;
   const app = (
@@ -38,14 +37,9 @@ void startLanguage([uiTexts, ...modules.flatMap(({ texts = [] }) => texts)]).the
       <App />
     </StrictMode>
   );
+  const render = () => createRoot(root).render(app);
   // The server has rendered the screen.
-  const isHydrated =
-    root.dataset.now &&
-    (await import('./hydrate.tsx').then(
-      ({ hydrate }) => hydrate({ root, app, router, client: queryClient }),
-      () => null,
-    ));
-  if (isHydrated) return;
-  delete root.dataset.now;
-  createRoot(root).render(app);
+  if (root.dataset.now) {
+    void import('./hydrate.tsx').then(({ hydrate }) => hydrate({ root, app, router, client: queryClient }), render);
+  } else render();
 });

@@ -22,7 +22,9 @@ import { search } from './features/search/module.tsx';
 import { settings } from './features/settings/module.tsx';
 import { support } from './features/support/module.tsx';
 import { topic } from './features/topic/module.tsx';
+import type { Texts } from './lib/i18n/texts.ts';
 import type { Module } from './lib/modules/module.ts';
+import { uiTexts } from './ui/texts/index.ts';
 
 /** All modules of the app, in the order in which they fill bars, lists and columns. */
 export const modules: readonly Module[] = [
@@ -51,3 +53,6 @@ export const modules: readonly Module[] = [
   announcements,
   consent,
 ];
+
+/** The texts of the first screen. */
+export const firstTexts: readonly Texts[] = [uiTexts, ...modules.flatMap(({ texts = [] }) => texts)];

@@ -16,7 +16,7 @@ const BUNDLE = fileURLToPath(new URL('../../../../member-web/dist/server/entry-s
 /** A document waits at most this long for its HTML. Then the browser renders the screen. */
 const LIMIT_MS = 150;
 /** A rendering that takes this long never ends. Its thread is replaced. */
-const ENDLESS_MS = 5000;
+const ENDLESS_MS = 60_000;
 /** More waiting documents than this would exceed the limit anyway. */
 const MAX_QUEUE = 8;
 const HEAP_MB = 192;
