@@ -1,15 +1,19 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FirstAnswers, RenderRequest } from '@lyceum/contracts/first-page';
-import { createRenderer, type Visits } from './entry-server.tsx';
+import { createRenderer } from './entry-server.tsx';
 import { queryClient } from './lib/session/query-client.ts';
 import { firstPage, WRITTEN } from './testing/first-page.ts';
+import { createVisits } from './testing/visits.ts';
 
 // The renderer replaces it for its thread.
 const { fetch } = globalThis;
 let render: ReturnType<typeof createRenderer>;
-beforeAll(() => (render = createRenderer(new AsyncLocalStorage() as Visits)));
-afterAll(() => (globalThis.fetch = fetch));
+beforeAll(() => {
+  render = createRenderer(createVisits());
+});
+afterAll(() => {
+  globalThis.fetch = fetch;
+});
 
 const DAY_MS = 86_400_000;
 const requestOf = (url: string, answers: FirstAnswers, part: Partial<RenderRequest> = {}): RenderRequest => ({

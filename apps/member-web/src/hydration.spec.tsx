@@ -1,14 +1,12 @@
 /** @jest-environment ./test/support/browser/browser-environment.mjs */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { until } from '../../../test/support/until.ts';
 import { AppWith } from './app-with.tsx';
 import { boardsOptions } from './entities/boards/boards.ts';
-import { createRenderer, type Visits } from './entry-server.tsx';
+import { createRenderer } from './entry-server.tsx';
 import { hydrate } from './hydrate.tsx';
 import { isComplete } from './lib/session/complete.ts';
 import { createQueryClient } from './lib/session/query-client.ts';
@@ -18,6 +16,7 @@ import { visitFrom } from './lib/visit.ts';
 import { modules } from './modules.ts';
 import { screensOf } from './routes/shell/screens.tsx';
 import { firstPage, WRITTEN } from './testing/first-page.ts';
+import { createVisits } from './testing/visits.ts';
 
 const HOUR_MS = 3_600_000;
 const RENDERED_AT = Date.parse(WRITTEN) + 2 * HOUR_MS;
@@ -57,8 +56,8 @@ it.each([
 ])('%s hydrates in Kathmandu with the clock three hours ahead', async (_, url, name, word) => {
   const answers = firstPage({ name });
   deviceZone = 'UTC';
-  const render = createRenderer(new AsyncLocalStorage() as Visits);
-  const request = { url, answers: JSON.stringify(answers), language: 'en', locales: [], cookies: '' } as const;
+  const render = createRenderer(createVisits());
+  const request = { url, answers: JSON.stringify(answers), language: 'en' as const, locales: [], cookies: '' };
   const rendering = await render({ ...request, now: RENDERED_AT });
   expect(rendering?.html).toContain(word);
 
@@ -82,7 +81,7 @@ it.each([
     [settingsOptions, meOptions, boardsOptions].map((options) => client.prefetchQuery(options as never)),
   );
   const router = createBrowserRouter(screensOf(modules));
-  await until('the first answers are there', () => router.state.initialized && isComplete(client));
+  await waitFor(() => expect(router.state.initialized && isComplete(client)).toBe(true), { timeout: 20_000 });
   // Otherwise this visitor would follow that of the test before, whose data is dropped.
   followSession(new QueryClient(), client.getQueryData(meOptions.queryKey) ?? null);
   const faults: unknown[] = [];
