@@ -45,7 +45,7 @@ interface Hydration {
   options?: HydrationOptions;
 }
 
-/** Hydrates the rendered screen. If this browser would render it differently, it renders it anew. */
+/** Hydrates the rendered screen. If this browser would render it differently, it replaces the HTML. */
 export async function hydrate({ root, app, router, client, options }: Hydration): Promise<Root> {
   await routed(router);
   const whole = <Hydrated root={root}>{app}</Hydrated>;
