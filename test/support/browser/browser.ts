@@ -116,7 +116,10 @@ export class Visitor {
     const { page } = this;
     // A rendered screen shows before the app listens, and a key that comes earlier is lost.
     const isHydrated = () =>
-      page.waitForFunction(() => document.querySelector('#root[data-now]') === null).catch(() => undefined);
+      page
+        .locator('#root[data-now]')
+        .waitFor({ state: 'detached' })
+        .catch(() => undefined);
     const { goto, reload } = page;
     page.goto = (...asked) => goto.apply(page, asked).finally(isHydrated);
     page.reload = (...asked) => reload.apply(page, asked).finally(isHydrated);
