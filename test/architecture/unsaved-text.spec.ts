@@ -56,6 +56,7 @@ const CONSOLE_FIELDS = {
     'list/FilterField.tsx',
     'list/RecordPicker.tsx',
     'list/SearchField.tsx',
+    'members/SuspensionTerm.tsx',
     'record/PagedPanel.tsx',
     'texts/TextsPage.tsx',
   ],

@@ -48,7 +48,7 @@ import { EventEffects } from './notices/event.effects.ts';
 import { EventNotifications } from './notices/event.notifications.ts';
 import { EventConsoleController } from './reading/console.controller.ts';
 import { EventQueries } from './reading/event.queries.ts';
-import { ReportedEvents } from './reading/reported-events.ts';
+import { ReportedEvents } from './events/reported-events.ts';
 import { EventSearch } from './reading/event.search.ts';
 import { EventRegistries } from './rights/event.registries.ts';
 import { EventFactsOf } from './rights/facts.ts';

@@ -1,7 +1,7 @@
 /** The calendar's public API for other modules. Demo content and tests use its commands. */
 export { InviteToEvent, JoinEvent, LeaveEventsOfGroup, SetReminders } from './attendance/attendance.commands.ts';
 export { CalendarModule } from './calendar.module.ts';
-export { ReportedEvents } from './reading/reported-events.ts';
+export { ReportedEvents } from './events/reported-events.ts';
 export { MakeCategory } from './categories/category.commands.ts';
 export { AnswerOrganising, CancelEvent, PlanEvent } from './events/event.commands.ts';
 /** Registry for group membership and the right to create events in a group. The groups module fills it. */

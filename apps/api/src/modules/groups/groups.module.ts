@@ -37,7 +37,7 @@ import { GroupNotifications } from './notices/group.notifications.ts';
 import { GroupConsoleController } from './reading/console.controller.ts';
 import { GroupQueries } from './reading/group.queries.ts';
 import { GroupSearch } from './reading/group.search.ts';
-import { ReportedGroups } from './reading/reported-groups.ts';
+import { ReportedGroups } from './groups/reported-groups.ts';
 import { GroupFactsOf } from './rights/facts.ts';
 import { GroupRegistries } from './rights/group.registries.ts';
 import { GroupsPlugin } from './rights/plugin.ts';
