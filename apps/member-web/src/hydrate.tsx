@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoot, hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router-dom';
+import { PREFIX } from './lib/drafts/drafts.ts';
 import { hasOwnTexts } from './lib/i18n/own-texts.ts';
 import { isComplete } from './lib/session/complete.ts';
 import { visitFrom } from './lib/visit.ts';
@@ -17,10 +18,19 @@ const routed = (router: Router) =>
     look(router.state);
   });
 
+/** Whether this browser stores drafts, which stand in their fields at once. The server knows of none. */
+function hasDrafts(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(PREFIX));
+  } catch {
+    return false;
+  }
+}
+
 /** Whether this browser would render the screen exactly as the server did. */
 function isSame(client: QueryClient): boolean {
   const { language = '' } = document.documentElement.dataset;
-  return language === i18next.language && !hasOwnTexts(language) && isComplete(client);
+  return language === i18next.language && !hasOwnTexts(language) && !hasDrafts() && isComplete(client);
 }
 
 interface Props {

@@ -15,6 +15,7 @@ import { settingsOptions } from './lib/session/settings.ts';
 import { visitFrom } from './lib/visit.ts';
 import { modules } from './modules.ts';
 import { screensOf } from './routes/shell/screens.tsx';
+import { me } from './testing/answers.ts';
 import { firstPage, WRITTEN } from './testing/first-page.ts';
 import { createVisits } from './testing/visits.ts';
 
@@ -44,16 +45,11 @@ beforeEach(() => {
 afterEach(() => {
   globalThis.fetch = fetch;
   document.body.innerHTML = '';
+  localStorage.clear();
 });
 
-it.each([
-  ['home of a guest', '/', undefined, 'My first warp'],
-  ['home of a member', '/', 'Ada Wever', 'My first warp'],
-  ['a board', '/boards/crafts', undefined, 'My first warp'],
-  ['a board to write on', '/boards/crafts', 'Ada Wever', 'My first warp'],
-  ['a topic', '/conversations/first-warp', undefined, 'Well done'],
-  ['a topic of a member', '/conversations/first-warp', 'Ada Wever', 'Well done'],
-])('%s hydrates in Kathmandu with the clock three hours ahead', async (_, url, name, word) => {
+/** Renders an address in UTC, and takes it over in Kathmandu with the clock three hours ahead. */
+async function takenOver(url: string, name: string | undefined, word: string) {
   const answers = firstPage({ name });
   deviceZone = 'UTC';
   const render = createRenderer(createVisits());
@@ -98,9 +94,30 @@ it.each([
   const hydrated = await act(() => hydrate({ root, app, router, client, options }));
   expect(faults).toEqual([]);
   expect(root.textContent).toContain(word);
-  // The elements are still those of the document.
-  expect(root.querySelector('main')).toBe(main);
+  // Whether the elements are still those of the document.
+  const isHydrated = root.querySelector('main') === main;
+  const { textContent } = root;
   act(() => hydrated.unmount());
   router.dispose();
   client.clear();
+  return { isHydrated, textContent };
+}
+
+it.each([
+  ['home of a guest', '/', undefined, 'My first warp'],
+  ['home of a member', '/', 'Ada Wever', 'My first warp'],
+  ['a board', '/boards/crafts', undefined, 'My first warp'],
+  ['a board to write on', '/boards/crafts', 'Ada Wever', 'My first warp'],
+  ['a topic', '/conversations/first-warp', undefined, 'Well done'],
+  ['a topic of a member', '/conversations/first-warp', 'Ada Wever', 'Well done'],
+])('%s hydrates in Kathmandu with the clock three hours ahead', async (_, url, name, word) => {
+  expect((await takenOver(url, name, word)).isHydrated).toBe(true);
+});
+
+it('a browser with drafts, which the server does not know, renders anew without an error', async () => {
+  const [, { id }] = me as [unknown, { id: number }];
+  const key = `lyceum.draft:${id}:new:board-1`;
+  localStorage.setItem(key, JSON.stringify({ at: Date.now(), value: { title: 'Half a thought', content: '' } }));
+  const { isHydrated } = await takenOver('/boards/crafts', 'Ada Wever', 'My first warp');
+  expect(isHydrated).toBe(false);
 });

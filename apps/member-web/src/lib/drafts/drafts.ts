@@ -1,4 +1,5 @@
-const PREFIX = 'lyceum.draft:';
+/** The beginning of a draft's key in the browser's storage. */
+export const PREFIX = 'lyceum.draft:';
 const KEPT_DAYS = 60;
 const DAY_MS = 86_400_000;
 
