@@ -91,7 +91,7 @@ const clientBuild: BuildEnvironmentOptions = {
           // What every card and every conversation is drawn with: left alone each of its icons would be a file of its own.
           {
             name: 'topic',
-            test: /member-web\/src\/entities\/(?:posts\/topic\/Topic(?:Byline|Actions)|reactions\/(?:reaction-bar|keys))/,
+            test: /member-web\/src\/(?:entities\/(?:posts\/topic\/Topic(?:Byline|Actions)|reactions\/(?:reaction-bar|keys))|features\/topic\/topic\.query)/,
           },
           // Shared by all routes; left alone it would fall into a dozen chunks of less than a kilobyte. With what a text and its
           // pictures are shown by, which feeds, conversations and letters share. Not what files, polls,
