@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { PATHS } from '@lyceum/contracts/first-page';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { makeBoard, makeTopic } from '../../support/content/boards.ts';
 import type { Persona } from '../../support/persona.ts';
@@ -43,6 +44,8 @@ function get(path: string, accept?: string, method = 'GET'): Promise<Sent> {
 
 describe('the address of a screen', () => {
   const screens = ['/', '/boards/ovens', '/profile/memo', '/profile', '/profile/settings', '/bookmarks', '/auth/login'];
+  /** A member app's path that no module registers on the server is a 404. */
+  const registered = Object.values(PATHS).filter((path) => !path.includes(':'));
   const rest = [
     '/profile/settings/purchases/1/invoices',
     '/checkout/test/purchase-1-first',
@@ -55,13 +58,16 @@ describe('the address of a screen', () => {
     '/admin/topics',
   ];
 
-  it.each([...screens, ...rest])('%s answers the app, whatever is said to be taken', async (path) => {
-    for (const accept of ['text/html', '*/*', 'application/json', undefined]) {
-      const { status, type } = await get(path, accept);
-      expect([path, accept, status, type]).toEqual([path, accept, 200, 'text/html; charset=utf-8']);
-    }
-    expect((await get(path, '*/*', 'HEAD')).status).toBe(200);
-  });
+  it.each([...new Set([...screens, ...registered, ...rest])])(
+    '%s answers the app, whatever is said to be taken',
+    async (path) => {
+      for (const accept of ['text/html', '*/*', 'application/json', undefined]) {
+        const { status, type } = await get(path, accept);
+        expect([path, accept, status, type]).toEqual([path, accept, 200, 'text/html; charset=utf-8']);
+      }
+      expect((await get(path, '*/*', 'HEAD')).status).toBe(200);
+    },
+  );
 
   it.each([
     ['that there is none of', '/nowhere'],
