@@ -16,12 +16,9 @@ import { EventBadges } from './EventList.tsx';
 import { EventWhen } from './EventWhen.tsx';
 import { LiveRoom } from './LiveRoom.tsx';
 
-/** Whether the record is complete. Records from a list lack the plain text for the form. */
-const isWhole = (event: Event & { words?: string }): boolean => event.words !== undefined;
-
 /** Page that shows an event, with its attendees, live room and commands. */
 export default function EventShow() {
-  return <RecordPage<Event> whole={isWhole}>{(event) => <EventRecord event={event} />}</RecordPage>;
+  return <RecordPage<Event>>{(event) => <EventRecord event={event} />}</RecordPage>;
 }
 
 function EventRecord({ event }: { event: Event }) {

@@ -194,12 +194,12 @@ export const messageScreens = (world: () => World): Screens => ({
     },
   ],
   admin: [
-    list('Reported posts', 'review-items', () => 'Koop nu mijn nieuwe klei', world),
+    list('Reports', 'review-items', () => 'Koop nu mijn nieuwe klei', world),
     {
       name: 'a reported post',
       async open(page) {
         await visit(page, `/admin/review-items/${world().reviewId}/show`);
-        await sees(page.getByRole('button', { name: 'Remove' }));
+        await sees(page.getByRole('button', { name: 'Delete', exact: true }));
       },
     },
     list('Reported messages', 'message-reports', () => 'Dit is reclame.', world),
