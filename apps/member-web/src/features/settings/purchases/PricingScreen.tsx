@@ -62,8 +62,13 @@ function Plans() {
               {t('app.register')}
             </Button>
           ) : (
-            <Button component={Link} to={paths.shop([product.level.name], PRICING)} disabled={me === undefined}>
-              {t('shop.pricing.choose', { name: product.name })}
+            <Button
+              component={Link}
+              to={paths.shop([product.level.name], PRICING)}
+              disabled={me === undefined}
+              aria-label={t('shop.pricing.chooseOne', { name: product.name })}
+            >
+              {t('shop.pricing.choose')}
             </Button>
           )}
         </li>

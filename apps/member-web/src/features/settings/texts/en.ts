@@ -50,7 +50,8 @@ export default {
       none: 'No plans yet',
       noneHint: 'This community is free for its members.',
       level: 'Includes {{level}}',
-      choose: 'Choose {{name}}',
+      choose: 'Choose',
+      chooseOne: 'Choose {{name}}',
     },
     compare: 'Compare all plans',
     test: {

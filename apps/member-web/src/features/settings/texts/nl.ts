@@ -51,7 +51,8 @@ export default {
       none: 'Nog geen abonnementen',
       noneHint: 'Deze community is gratis voor leden.',
       level: 'Met {{level}}',
-      choose: '{{name}} kiezen',
+      choose: 'Kiezen',
+      chooseOne: 'Kiezen: {{name}}',
     },
     compare: 'Alle abonnementen vergelijken',
     test: {
