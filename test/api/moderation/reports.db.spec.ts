@@ -178,6 +178,9 @@ describe('a decision', () => {
 describe('members, groups and events', () => {
   it('a reported member is suspended until the moment that was chosen, and learns the reason, not who reported', async () => {
     const rude = await api.member('onbeleefd');
+    await rude.call('PUT /api/v3/profile', {
+      body: { first_name: 'On', last_name: 'Beleefd', profile: 'Ik <img src=x>' },
+    });
     const thing = { kind: 'member', id: rude.id } as const;
     expect((await report(rude, thing)).status).toBe(403);
     expect((await report(reader, { kind: 'member', id: 999_999 })).status).toBe(404);
@@ -185,6 +188,8 @@ describe('members, groups and events', () => {
     const item = await itemOf(thing);
     expect(item).toMatchObject({ board: null, path: '/profile/onbeleefd', user: { id: rude.id } });
     expect(await decisionsFor(moderator, item.id)).toEqual(['kept', 'suspended']);
+    const whole = await moderator.call('GET /api/v4/admin/review-items/{id}', { params: { id: item.id } });
+    expect(whole.body.data.content).toBe('<p>Ik &#60;img src=x&#62;</p>');
     expect((await decide(moderator, item.id, 'removed')).status).toBe(403);
     expect((await decide(moderator, item.id, 'suspended', { until: '2020-01-01T00:00:00.000Z' })).status).toBe(422);
     expect(await itemOf(thing)).toMatchObject({ state: 'open' });

@@ -15,13 +15,18 @@ interface Row extends Record<string, unknown> {
 const OF = (memberId: number, key: string): Sql => sql`member_id = ${memberId} and key = ${key}`;
 
 const EXCERPT = drafts.DRAFT_LIMITS.excerpt;
+/** A list cleans no more of a text than an excerpt needs, because drafts may be long. */
+const BEGINNING = EXCERPT * 10;
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The beginning of a draft's title and text. Clients choose the form of a draft: HTML, or fields. */
 function wordsOf(content: unknown): { title: string; excerpt: string } {
   const fields = typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : {};
   const html = textIn(content) || textIn(fields.content) || textIn(fields.body) || textIn(fields.html);
-  return { title: textIn(fields.title).slice(0, EXCERPT), excerpt: cleanText(html, EXCERPT)?.excerpt ?? '' };
+  return {
+    title: textIn(fields.title).slice(0, EXCERPT),
+    excerpt: cleanText(html.slice(0, BEGINNING), EXCERPT)?.excerpt ?? '',
+  };
 }
 
 /** The unfinished texts of members. They are private plain rows without events, because their history has no use. */

@@ -41,7 +41,7 @@ export class ReportThingHandler implements ICommandHandler<ReportThing> {
       meta: givenMeta(given),
       at: given.at,
       prepare: async () => {
-        const author_id = await this.things.authorOf(viewer, thing);
+        const author_id = await this.things.of(thing.kind).authorOf(viewer, thing.id);
         const about = { item_id: itemId, kind: thing.kind, thing_id: thing.id, author_id };
         return { command: { kind: 'report' as const, report: { ...about, reporter_id: viewer.id, ...report } } };
       },
@@ -79,14 +79,9 @@ export class DecideReportsHandler implements ICommandHandler<DecideReports> {
         tx,
         prepare: () => ({ command: { kind: 'decide' as const, by: viewer.id, decision } }),
       });
-      const within = { ...given, tx, reason };
-      const carried =
-        decision === 'kept'
-          ? null
-          : decision === 'removed'
-            ? await this.things.remove(thing, within)
-            : await this.things.suspend(thing, { memberId: item.user.id, until }, within);
-      return { position: laterOf(decided.position, carried?.position ?? null), told: carried?.told };
+      const what = { decision, until, author: item.user.id };
+      const carried = await this.things.carryOut(thing, what, { ...given, tx, reason });
+      return { ...carried, position: laterOf(decided.position, carried.position) };
     });
     told?.();
     return position;

@@ -100,7 +100,7 @@ export class ReviewQueries implements OnModuleInit {
     const thing = row && (await this.things.among(viewer, [row]))(row);
     if (!row || !thing) return null;
     const [decisions, reports, record] = await Promise.all([
-      this.things.decisionsFor(viewer, { kind: row.kind, id: row.thing_id }),
+      this.things.of(row.kind).decisionsFor(viewer, row.thing_id),
       run<{ reporter: unknown; reason: string; text: string; reported_at: Date; open: boolean }>(
         this.kernel.db.pool,
         sql`select c.card as reporter, r.reason, r.text, r.reported_at, r.open

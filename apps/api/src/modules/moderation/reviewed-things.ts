@@ -3,13 +3,15 @@ import type { moderation } from '@lyceum/contracts';
 import { laterPosition, type Position, type Repeatable } from '@lyceum/kernel';
 import type { MemberViewer } from '../../platform/http/viewer.ts';
 import { ReportedEvents } from '../calendar/index.ts';
-import { ReportedPosts } from '../community/index.ts';
+import { type PostRef, ReportedPosts } from '../community/index.ts';
 import { ReportedGroups } from '../groups/index.ts';
 import { ReportedMembers } from '../identity/index.ts';
 
+type Kind = moderation.ReportedKind;
+
 /** Something that can be reported. */
 export interface ThingRef {
-  kind: moderation.ReportedKind;
+  kind: Kind;
   id: number;
 }
 
@@ -21,102 +23,89 @@ interface Carried {
   told?: () => void;
 }
 
-type About = { kind: moderation.ReportedKind; thing_id: number };
-const idsOf = (things: readonly About[], kind: moderation.ReportedKind): number[] =>
-  things.filter((thing) => thing.kind === kind).map((thing) => thing.thing_id);
-
-/** What members report, read and changed by the modules that own it, with the viewer's rights. */
-@Injectable()
-export class ReviewedThings {
-  constructor(
-    private readonly posts: ReportedPosts,
-    private readonly members: ReportedMembers,
-    private readonly groups: ReportedGroups,
-    private readonly events: ReportedEvents,
-  ) {}
-
+/** Things of one kind, from the module that owns them. All reads apply the viewer's rights. */
+interface Source {
   /**
    * The member behind a thing: the author of a post, the founder of a group or an event, or the member.
    * @throws {Refusal} `missing` if the viewer may not see the thing, or a post is deleted.
    */
-  authorOf(viewer: MemberViewer, { kind, id }: ThingRef): Promise<number> {
-    switch (kind) {
-      case 'member':
-        return this.members.authorOf(viewer, id);
-      case 'group':
-        return this.groups.authorOf(viewer, id);
-      case 'event':
-        return this.events.authorOf(viewer, id);
-      default:
-        return this.posts.authorOf(viewer, { kind, id });
-    }
+  authorOf(viewer: MemberViewer, id: number): Promise<number>;
+  visible(viewer: MemberViewer, ids: readonly number[]): Promise<ReadonlySet<number>>;
+  among(viewer: MemberViewer, ids: readonly number[]): Promise<ReadonlyMap<number, moderation.ReviewedThing>>;
+  /** The decisions that the viewer may take about a thing that they may see. */
+  decisionsFor(viewer: MemberViewer, id: number): Promise<moderation.ReviewDecision[]>;
+  /** Deletes the post, cancels the event or closes the group. Members have none: they are suspended. */
+  remove?(id: number, within: Within): Promise<Carried>;
+}
+
+type About = { kind: Kind; thing_id: number };
+
+/** What members report, read and changed by the modules that own it. */
+@Injectable()
+export class ReviewedThings {
+  private readonly sources: Record<Kind, Source>;
+
+  constructor(
+    posts: ReportedPosts,
+    private readonly members: ReportedMembers,
+    groups: ReportedGroups,
+    events: ReportedEvents,
+  ) {
+    this.sources = {
+      topic: postsOf(posts, 'topic'),
+      comment: postsOf(posts, 'comment'),
+      member: members,
+      group: groups,
+      event: events,
+    };
+  }
+
+  of(kind: Kind): Source {
+    return this.sources[kind];
   }
 
   /** Those of the things that the viewer may see. The function returns undefined for the others. */
   async among(viewer: MemberViewer, things: readonly About[]) {
-    const [topic, comment, member, group, event] = await Promise.all([
-      this.posts.among(viewer, 'topic', idsOf(things, 'topic')),
-      this.posts.among(viewer, 'comment', idsOf(things, 'comment')),
-      this.members.among(viewer, idsOf(things, 'member')),
-      this.groups.among(viewer, idsOf(things, 'group')),
-      this.events.among(viewer, idsOf(things, 'event')),
-    ]);
-    const found = { topic, comment, member, group, event };
-    return ({ kind, thing_id }: About): moderation.ReviewedThing | undefined => found[kind].get(thing_id);
+    const found = await this.byKind(things, (source, ids) => source.among(viewer, ids));
+    return ({ kind, thing_id }: About): moderation.ReviewedThing | undefined => found.get(kind)?.get(thing_id);
   }
 
-  /** As {@link among}, without the texts of posts. The function returns whether the viewer may see a thing. */
+  /** As {@link among}, without the texts. The function returns whether the viewer may see a thing. */
   async visible(viewer: MemberViewer, things: readonly About[]): Promise<(thing: About) => boolean> {
-    const [topic, comment, others] = await Promise.all([
-      this.posts.visible(viewer, 'topic', idsOf(things, 'topic')),
-      this.posts.visible(viewer, 'comment', idsOf(things, 'comment')),
-      this.among(
-        viewer,
-        things.filter(({ kind }) => kind !== 'topic' && kind !== 'comment'),
-      ),
-    ]);
-    const posts = { topic, comment };
-    return (thing) =>
-      thing.kind === 'topic' || thing.kind === 'comment'
-        ? posts[thing.kind].has(thing.thing_id)
-        : others(thing) !== undefined;
+    const found = await this.byKind(things, (source, ids) => source.visible(viewer, ids));
+    return ({ kind, thing_id }) => found.get(kind)?.has(thing_id) ?? false;
   }
 
-  /** The decisions that the viewer may take about a thing that they may see. */
-  async decisionsFor(viewer: MemberViewer, { kind, id }: ThingRef): Promise<moderation.ReviewDecision[]> {
-    switch (kind) {
-      case 'member':
-        return ['kept', 'suspended'];
-      case 'group':
-        return (await this.groups.mayRemove(viewer, id)) ? ['kept', 'removed'] : ['kept'];
-      case 'event':
-        return (await this.events.mayRemove(viewer, id)) ? ['kept', 'removed'] : ['kept'];
-      default:
-        return ['kept', 'removed', 'suspended'];
-    }
-  }
-
-  /** Deletes the post, cancels the event or closes the group. Nothing for what is gone already. */
-  async remove({ kind, id }: ThingRef, within: Within): Promise<Carried> {
-    switch (kind) {
-      case 'member':
-        return { position: null };
-      case 'group':
-        return this.groups.remove(id, within);
-      case 'event':
-        return this.events.remove(id, within);
-      default:
-        return { position: await this.posts.remove({ kind, id }, within) };
-    }
-  }
-
-  /** Suspends the member behind a thing, and removes a post. */
-  async suspend(thing: ThingRef, who: { memberId: number; until: string | null }, within: Within): Promise<Carried> {
-    const removed = await this.remove(thing, within);
-    const { position, told } = await this.members.suspend(who.memberId, who.until, within);
+  /** Carries a decision out, in the transaction that records it. `author` is the member behind the thing. */
+  async carryOut(
+    { kind, id }: ThingRef,
+    { decision, until, author }: { decision: moderation.ReviewDecision; until: string | null; author: number },
+    within: Within,
+  ): Promise<Carried> {
+    if (decision === 'kept') return { position: null };
+    const removed = (await this.of(kind).remove?.(id, within)) ?? { position: null };
+    if (decision === 'removed') return removed;
+    const { position, told } = await this.members.suspend(author, until, within);
     return { position: laterOf(removed.position, position), told };
   }
+
+  private async byKind<T>(things: readonly About[], read: (source: Source, ids: number[]) => Promise<T>) {
+    const kinds = [...new Set(things.map(({ kind }) => kind))];
+    const found = kinds.map(async (kind): Promise<[Kind, T]> => {
+      const ids = things.filter((thing) => thing.kind === kind).map(({ thing_id }) => thing_id);
+      return [kind, await read(this.of(kind), ids)];
+    });
+    return new Map(await Promise.all(found));
+  }
 }
+
+const postsOf = (posts: ReportedPosts, kind: PostRef['kind']): Source => ({
+  authorOf: (viewer, id) => posts.authorOf(viewer, { kind, id }),
+  visible: (viewer, ids) => posts.visible(viewer, kind, ids),
+  among: (viewer, ids) => posts.among(viewer, kind, ids),
+  decisionsFor: () => Promise.resolve(['kept', 'removed', 'suspended']),
+  remove: async (id, within) => ({ position: await posts.remove({ kind, id }, within) }),
+});
 
 /** The later of two positions, of which either may be missing. */
 export const laterOf = (one: Position | null, other: Position | null): Position | null =>

@@ -12,7 +12,7 @@ export function BoardRail({ board }: { board: Board }) {
   const me = useMe();
   const { data: boards = [] } = useBoards();
   const parent = boards.find(({ id }) => id === board.subgroup_id);
-  const related = parent ? [parent] : subBoards(boards, board);
+  const related = parent ? [parent, ...subBoards(boards, parent)] : subBoards(boards, board);
   return (
     <>
       <section className={card.card} aria-labelledby="rail-board">
@@ -25,7 +25,7 @@ export function BoardRail({ board }: { board: Board }) {
       </section>
       <LinksCard
         title={parent ? t('rail.within', { board: parent.name }) : t('rail.subBoards')}
-        links={(parent ? [parent, ...subBoards(boards, parent)] : related)
+        links={related
           .filter(({ id }) => id !== board.id)
           .map(({ slug, name, color, topics_count: count }) => ({
             to: paths.board(slug),

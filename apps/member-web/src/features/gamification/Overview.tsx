@@ -1,7 +1,7 @@
-import { IconFlame } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Standing } from './trophies.query.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Flame, LevelProgress } from './standing-parts.tsx';
 import classes from './Trophies.module.css';
 
 /** Total hours of the streak countdown (part 1 §9). */
@@ -10,20 +10,14 @@ const HOURS = 24;
 /** The member's points, level, progress and streak. */
 export function Overview({ standing }: { standing: Standing }) {
   const { t } = useTranslation();
-  const { karma, level, level_name, level_from, next_level, streak, best_streak, streakCountDown, onfire } = standing;
+  const { karma, level, level_name, next_level, streak, best_streak, streakCountDown, onfire } = standing;
   return (
     <div className={classes.panels}>
       <section className={classes.panel} aria-labelledby="trophy-progress">
         <h2 id="trophy-progress">{t('trophyRoom.progress')}</h2>
         <p className={classes.figure}>{t('trophyRoom.points', { count: karma })}</p>
         <p>{level_name === null ? t('trophyRoom.noLevel') : t('trophyRoom.level', { level, name: level_name })}</p>
-        {next_level && (
-          <ProgressBar
-            max={next_level.points - level_from}
-            value={Math.max(0, karma - level_from)}
-            aria-label={t('trophyRoom.progress')}
-          />
-        )}
+        <LevelProgress standing={standing} />
         <p className={classes.quiet}>
           {next_level
             ? t('trophyRoom.next', { count: next_level.points - karma, name: next_level.name })
@@ -33,12 +27,7 @@ export function Overview({ standing }: { standing: Standing }) {
       <section className={classes.panel} aria-labelledby="trophy-streak">
         <h2 id="trophy-streak">{t('trophyRoom.streak')}</h2>
         <p className={classes.figure}>
-          {onfire && (
-            <span className={classes.fire}>
-              <IconFlame size={22} stroke={1.8} aria-hidden="true" />
-              <span className="visually-hidden">{t('trophyRoom.onfire')}</span>
-            </span>
-          )}
+          {onfire && <Flame size={22} />}
           {t('trophyRoom.days', { count: streak })}
         </p>
         {streak > 0 ? (

@@ -23,13 +23,9 @@ export const inTab: Record<Tab, (trophy: Trophy) => boolean> = {
 
 /** The nearest trophies first, then earned ones, newest first. */
 export const byNearness = (a: Trophy, b: Trophy): number =>
-  a.earned_at === null && b.earned_at === null
-    ? b.progress - a.progress
-    : a.earned_at === null
-      ? -1
-      : b.earned_at === null
-        ? 1
-        : b.earned_at.localeCompare(a.earned_at);
+  Number(a.earned_at !== null) - Number(b.earned_at !== null) ||
+  (b.earned_at ?? '').localeCompare(a.earned_at ?? '') ||
+  b.progress - a.progress;
 
 /** Query options of all trophies in one request. The tabs filter the result. */
 export const trophiesOptions = queryOptions({

@@ -3,6 +3,7 @@ import { useOffline } from '../../lib/offline.ts';
 import { useMe } from '../../lib/session/session.ts';
 import { Avatar } from '../../entities/members/Avatar.tsx';
 import { MemberLink } from '../../entities/members/MemberLink.tsx';
+import card from '../../ui/place/Card.module.css';
 import classes from './HereNow.module.css';
 import { useHereNow } from '../../entities/members/presence/presence.store.ts';
 
@@ -20,8 +21,8 @@ export function HereNow() {
   if (count < COMPANY) return null;
   if (unknown) {
     return (
-      <section className={classes.card} aria-labelledby="here-now">
-        <h2 id="here-now" className={classes.title}>
+      <section className={card.card} aria-labelledby="here-now">
+        <h2 id="here-now" className={card.title}>
           {t('presence.title')}
         </h2>
         <p className={classes.unknown}>{t('presence.unknown')}</p>
@@ -29,8 +30,8 @@ export function HereNow() {
     );
   }
   return (
-    <section className={classes.card} aria-labelledby="here-now">
-      <h2 id="here-now" className={classes.title}>
+    <section className={card.card} aria-labelledby="here-now">
+      <h2 id="here-now" className={card.title}>
         {t('presence.title')} <span className={classes.count}>{count}</span>
       </h2>
       {members.length > 0 && (

@@ -3,13 +3,14 @@ import { api } from '@lyceum/browser/client';
 import type { members } from '@lyceum/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { memberKeys } from '../../entities/members/keys.ts';
 import { useMe } from '../../lib/session/session.ts';
 import classes from './Profile.module.css';
 
 /** Query options of the number of a member's followers. Only members may ask. */
 const followersOptions = (id: number) =>
   queryOptions({
-    queryKey: ['followers', id],
+    queryKey: [...memberKeys.memberById(id), 'followers'],
     queryFn: async ({ signal }) =>
       (await api('GET /api/v4/users/{id}/followers', { params: { id }, signal })).meta.total,
   });

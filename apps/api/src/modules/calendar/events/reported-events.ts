@@ -6,7 +6,7 @@ import sql from 'sql-template-tag';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { CalendarLive } from './calendar.live.ts';
 import { CancelEvent } from './event.commands.ts';
-import { EventFactsOf, missing } from '../rights/facts.ts';
+import { type EventFacts, EventFactsOf, missing } from '../rights/facts.ts';
 import { EventsPlugin } from '../rights/plugin.ts';
 import { canEdit, canRead } from '../rights/policies.ts';
 
@@ -33,9 +33,13 @@ export class ReportedEvents {
   }
 
   /** The events among `ids` that the viewer may read. */
+  async visible(viewer: MemberViewer, ids: readonly number[]): Promise<Set<number>> {
+    return new Set((await this.read(viewer, ids)).map(({ id }) => id));
+  }
+
+  /** As {@link visible}, with their texts. */
   async among(viewer: MemberViewer, ids: readonly number[]): Promise<Map<number, moderation.ReviewedThing>> {
-    if (ids.length === 0 || !(await this.plugin.isThere())) return new Map();
-    const read = (await this.facts.events(viewer, ids)).filter((event) => canRead(viewer, event));
+    const read = await this.read(viewer, ids);
     const texts = await run<{ id: number; excerpt: string; description: string }>(
       this.kernel.db.pool,
       sql`select id, excerpt, description from calendar.event where id = any(${read.map(({ id }) => id)}::int[])`,
@@ -51,9 +55,9 @@ export class ReportedEvents {
     );
   }
 
-  /** Whether the viewer may cancel the event. */
-  async mayRemove(viewer: MemberViewer, id: number): Promise<boolean> {
-    return canEdit(viewer, await this.facts.event(viewer, id));
+  /** Only who may edit an event may cancel it. */
+  async decisionsFor(viewer: MemberViewer, id: number): Promise<moderation.ReviewDecision[]> {
+    return canEdit(viewer, await this.facts.event(viewer, id)) ? ['kept', 'removed'] : ['kept'];
   }
 
   /**
@@ -67,5 +71,10 @@ export class ReportedEvents {
     const { status } = await this.facts.event(given.viewer, id);
     const { position } = await this.commands.execute(new CancelEvent(id, given, reason));
     return { position, told: () => this.live.changed(id, [status], true) };
+  }
+
+  private async read(viewer: MemberViewer, ids: readonly number[]): Promise<EventFacts[]> {
+    if (ids.length === 0 || !(await this.plugin.isThere())) return [];
+    return (await this.facts.events(viewer, ids)).filter((event) => canRead(viewer, event));
   }
 }

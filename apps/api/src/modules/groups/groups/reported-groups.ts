@@ -6,7 +6,7 @@ import sql from 'sql-template-tag';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { CloseGroup } from './group.commands.ts';
 import { GroupsLive } from './groups.live.ts';
-import { GroupFactsOf, missing } from '../rights/facts.ts';
+import { type GroupFacts, GroupFactsOf, missing } from '../rights/facts.ts';
 import { GroupsPlugin } from '../rights/plugin.ts';
 import { canOwn, isKnown } from '../rights/policies.ts';
 
@@ -31,9 +31,13 @@ export class ReportedGroups {
   }
 
   /** The groups among `ids` that the viewer may know of. */
+  async visible(viewer: MemberViewer, ids: readonly number[]): Promise<Set<number>> {
+    return new Set((await this.known(viewer, ids)).map(({ id }) => id));
+  }
+
+  /** As {@link visible}, with their texts. */
   async among(viewer: MemberViewer, ids: readonly number[]): Promise<Map<number, moderation.ReviewedThing>> {
-    if (ids.length === 0 || !(await this.plugin.isThere())) return new Map();
-    const known = (await this.facts.groups(viewer, ids)).filter((group) => isKnown(viewer, group));
+    const known = await this.known(viewer, ids);
     const texts = await run<{ id: number; excerpt: string; description: string }>(
       this.kernel.db.pool,
       sql`select id, excerpt, description from groups.group where id = any(${known.map(({ id }) => id)}::int[])`,
@@ -49,9 +53,9 @@ export class ReportedGroups {
     );
   }
 
-  /** Whether the viewer may close the group. */
-  async mayRemove(viewer: MemberViewer, id: number): Promise<boolean> {
-    return canOwn(viewer, await this.facts.group(viewer, id));
+  /** Only who owns a group may close it. */
+  async decisionsFor(viewer: MemberViewer, id: number): Promise<moderation.ReviewDecision[]> {
+    return canOwn(viewer, await this.facts.group(viewer, id)) ? ['kept', 'removed'] : ['kept'];
   }
 
   /**
@@ -65,5 +69,10 @@ export class ReportedGroups {
     const { status } = await this.facts.group(given.viewer, id);
     const { position } = await this.commands.execute(new CloseGroup(id, given, reason));
     return { position, told: () => this.live.changed(id, [status]) };
+  }
+
+  private async known(viewer: MemberViewer, ids: readonly number[]): Promise<GroupFacts[]> {
+    if (ids.length === 0 || !(await this.plugin.isThere())) return [];
+    return (await this.facts.groups(viewer, ids)).filter((group) => isKnown(viewer, group));
   }
 }

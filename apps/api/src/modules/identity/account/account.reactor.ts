@@ -15,8 +15,7 @@ export const MAIL_PASSWORD_CHANGED = effect<PasswordChanged>('mail-password-chan
 
 /**
  * Asks new members to confirm their address, or invites them if an administrator added them. Administrators can
- * send both again. Reports a changed password
- * to the member's address.
+ * send an invitation again, or a link for a new password. Reports a changed password to the member's address.
  */
 export const accountReactor = reactor<MemberEvent>({
   name: 'identity.account-mail',

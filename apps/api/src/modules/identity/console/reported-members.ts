@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { moderation } from '@lyceum/contracts';
 import { Kernel, type Position, Refusal, type Repeatable, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
+import { escaped } from '../../../platform/http/html.ts';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { identityText } from '../identity.texts.ts';
 import { BanMember } from '../members/member.commands.ts';
@@ -27,7 +28,12 @@ export class ReportedMembers {
     return member.id;
   }
 
-  /** The members among `ids`, with their profiles. Staff see all of them. */
+  /** The members among `ids`. Staff see all of them. */
+  async visible(_viewer: MemberViewer, ids: readonly number[]): Promise<Set<number>> {
+    return new Set((await this.read(ids)).map(({ id }) => id));
+  }
+
+  /** As {@link visible}, with their profiles. A biography is plain text. */
   async among(_viewer: MemberViewer, ids: readonly number[]): Promise<Map<number, moderation.ReviewedThing>> {
     const rows = await this.read(ids);
     return new Map(
@@ -36,13 +42,17 @@ export class ReportedMembers {
         {
           title: name,
           excerpt: bio,
-          content: bio,
+          content: bio && `<p>${escaped(bio).replaceAll('\n', '<br />')}</p>`,
           path: `/profile/${encodeURIComponent(username)}`,
           board: null,
           deleted: banned,
         },
       ]),
     );
+  }
+
+  decisionsFor(): Promise<moderation.ReviewDecision[]> {
+    return Promise.resolve(['kept', 'suspended']);
   }
 
   /**
