@@ -40,7 +40,7 @@ export default {
     transfer: 'Make owner',
     transferOf: 'Make owner: {{name}}',
     transferTitle: 'Make this member an owner?',
-    transferHint: 'They become an owner beside the current owners.',
+    transferHint: 'They become an additional owner.',
     transferReasons: ['The owner has left', 'Requested by the owner'],
     transferDone: 'Owner added',
     approve: 'Approve',
