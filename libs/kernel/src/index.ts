@@ -69,7 +69,7 @@ export { type Stalled, stalledProcessors } from './operations/stalled.ts';
 export { asyncProjection, type AsyncProjection, inlineProjection, type Projection } from './consumers/projection.ts';
 export { AS_ASKED } from './database/statement-names.ts';
 export { retrying } from './database/retry.ts';
-export { type TableVerdict, verifyProjection } from './operations/verification.ts';
+export { type TableVerdict, verifyProjection, verifyProjections } from './operations/verification.ts';
 export { ErasedSubject, KeyVault } from './log/vault.ts';
 export type { Forgotten } from './operations/forget.ts';
 export { memberId, subjectOf, subjectPaths, SUBJECTS } from './log/subjects.ts';

@@ -64,3 +64,4 @@ export function comparePositions(a: Position, b: Position): number {
 }
 
 export const laterPosition = (a: Position, b: Position): Position => (comparePositions(a, b) >= 0 ? a : b);
+export const earlierPosition = (a: Position, b: Position): Position => (comparePositions(a, b) <= 0 ? a : b);

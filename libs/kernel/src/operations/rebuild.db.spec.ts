@@ -101,6 +101,17 @@ describe('a rebuild beside the live version', () => {
     ]);
   }, 600_000);
 
+  it('finds a row of a projection whose events never happened', async () => {
+    const { kernel, db } = world;
+    await kernel.start();
+    expect(await differences()).toEqual(EQUAL);
+    await db.pool.query(`insert into counting.own values ('planted', 1)`);
+    expect(await differences()).toEqual([
+      ['counting.own', 1, 0],
+      ['counting.total', 0, 0],
+    ]);
+  });
+
   it('leaves tables with the indexes they had, by name', async () => {
     const { kernel, db } = world;
     await db.pool.query('create unique index own_n on counting.own (n) where n < 0');

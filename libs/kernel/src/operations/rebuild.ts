@@ -8,7 +8,7 @@ import { whileLocked } from '../database/locks.ts';
 import type { EventStore } from '../log/event-store.ts';
 import { laterPosition, type Position } from '../log/events.ts';
 import { type Projection, versionOf } from '../consumers/projection.ts';
-import { applyToShadow, fillShadows, remaining, shadowOf, withShadows } from './shadow.ts';
+import { applyToShadow, fillShadows, remaining, shadowOf, upTo, withShadows } from './shadow.ts';
 
 /** Whoever reads or writes the tables waits for the swap, so it gives up its own waiting soon and tries again. */
 const LONGEST_LOCK_WAIT = '500ms';
@@ -21,7 +21,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
  */
 export function rebuildProjection(db: Database, store: EventStore, projection: Projection): Promise<void> {
   return withShadows(db, projection.tables, async () => {
-    const reached = await fillShadows(db, store, projection, null);
+    const reached = await fillShadows(db, store, [{ projection, stop: null }]);
     for (const table of projection.tables) await db.repairs.query(`analyze ${shadowOf(table)}`);
     for (let tries = 1; ; tries += 1) {
       try {
@@ -42,7 +42,7 @@ async function catchUpAndSwap(tx: PoolClient, store: EventStore, projection: Pro
   await tx.query(`lock table ${projection.tables.join(', ')} in access exclusive mode`);
   // An async projection goes on where its checkpoint stands: what lies between is for its processor to take in.
   const stands = projection.mode === 'async' ? await readCheckpoint(tx, projection.name) : null;
-  await applyToShadow(tx, projection, await remaining(tx, store, reached, stands));
+  await applyToShadow(tx, projection, upTo(await remaining(tx, store, reached), stands));
   if (stands) {
     await moveCheckpoint(tx, projection.name, laterPosition(stands, reached), versionOf(projection));
     await run(tx, sql`delete from events.parked where processor = ${projection.name}`);

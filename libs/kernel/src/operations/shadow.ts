@@ -65,42 +65,44 @@ export async function applyToShadow(db: Queryable, projection: Projection, event
 }
 
 /**
- * Replays what readers may read into the shadows, in short transactions, up to `stop` where it is given. Answers how far
- * it came.
+ * Replays what readers may read into the shadows of these projections, in short transactions. Each takes events up to its
+ * `stop`, if it has one. Returns the position of the last event that was read.
  */
 export async function fillShadows(
   db: Database,
   store: EventStore,
-  projection: Projection,
-  stop: Position | null,
+  filled: readonly { projection: Projection; stop: Position | null }[],
 ): Promise<Position> {
   let reached = START;
   for (;;) {
-    const read = await store.readAll(db.pool, reached, BATCH);
-    const events = stop ? read.filter((event) => comparePositions(event.position, stop) <= 0) : read;
-    await db.transaction((tx) => applyToShadow(tx, projection, events));
+    const events = await store.readAll(db.pool, reached, BATCH);
+    await db.transaction(async (tx) => {
+      for (const { projection, stop } of filled) await applyToShadow(tx, projection, upTo(events, stop));
+    });
     reached = events.at(-1)?.position ?? reached;
     if (events.length < BATCH) return reached;
   }
 }
 
-/** Every event that the transaction sees after `from`, up to `to` where it is given: also what readers still wait for. */
-export async function remaining(
-  tx: Queryable,
-  store: EventStore,
-  from: Position,
-  to: Position | null,
-): Promise<Recorded[]> {
-  const after = splitPosition(from);
+/** Of events in order, those up to `to` if it is given. */
+export function upTo(events: readonly Recorded[], to: Position | null): readonly Recorded[] {
+  const last = events.at(-1);
+  if (to === null || !last || comparePositions(last.position, to) <= 0) return events;
+  return events.filter(({ position }) => comparePositions(position, to) <= 0);
+}
+
+export const after = (events: readonly Recorded[], from: Position): readonly Recorded[] =>
+  events.filter(({ position }) => comparePositions(position, from) > 0);
+
+/** Every event that the transaction sees after `from`, in order: also what readers still wait for. */
+export async function remaining(tx: Queryable, store: EventStore, from: Position): Promise<Recorded[]> {
+  const { txid, sequence } = splitPosition(from);
   const streams = await run<{ id: string }>(
     tx,
     sql`select stream_id as id from events.event
-        where (txid, position) > (${after.txid}::xid8, ${after.sequence}::bigint) group by stream_id`,
+        where (txid, position) > (${txid}::xid8, ${sequence}::bigint) group by stream_id`,
   );
   const events: Recorded[] = [];
   for (const { id } of streams) events.push(...(await store.read(tx, id)));
-  return events
-    .filter((event) => comparePositions(event.position, from) > 0)
-    .filter((event) => to === null || comparePositions(event.position, to) <= 0)
-    .sort((a, b) => comparePositions(a.position, b.position));
+  return after(events, from).toSorted((a, b) => comparePositions(a.position, b.position));
 }

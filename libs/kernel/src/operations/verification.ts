@@ -1,10 +1,11 @@
 import type { PoolClient } from 'pg';
 import sql, { raw } from 'sql-template-tag';
 import { readCheckpoint } from '../consumers/checkpoint.ts';
-import { type Database, runOne } from '../database/database.ts';
+import { type Database, type Queryable, run, runOne } from '../database/database.ts';
 import type { EventStore } from '../log/event-store.ts';
+import { earlierPosition, type Position } from '../log/events.ts';
 import type { Projection } from '../consumers/projection.ts';
-import { applyToShadow, fillShadows, remaining, shadowOf, withShadows } from './shadow.ts';
+import { after, applyToShadow, fillShadows, remaining, shadowOf, upTo, withShadows } from './shadow.ts';
 
 export interface TableVerdict {
   projection: string;
@@ -28,20 +29,66 @@ async function compare(tx: PoolClient, projection: Projection, table: string): P
 }
 
 /**
- * Rebuilds one projection beside the live one and compares them table by table. The bulk is replayed in short
- * transactions; the rest and the comparison see one snapshot, in which live rows and checkpoint belong together.
+ * Rebuilds projections beside the live ones and compares them table by table. The log is read once for all of them. The
+ * bulk is replayed in short transactions; the rest and the comparison see one snapshot, in which live rows and
+ * checkpoints belong together.
  */
-export function verifyProjection(db: Database, store: EventStore, projection: Projection): Promise<TableVerdict[]> {
-  return withShadows(db, projection.tables, async () => {
-    const stop = projection.mode === 'async' ? await readCheckpoint(db.pool, projection.name) : null;
-    const reached = await fillShadows(db, store, projection, stop);
+export async function verifyProjections(
+  db: Database,
+  store: EventStore,
+  projections: readonly Projection[],
+): Promise<TableVerdict[]> {
+  const unused = await verifyUnused(db, projections);
+  const names = new Set(unused.map(({ projection }) => projection));
+  const used = projections.filter(({ name }) => !names.has(name));
+  return [...(await verifyUsed(db, store, used)), ...unused];
+}
+
+/** Projections without an event in the log must have no rows. They need no copy, which takes longer than all else. */
+async function verifyUnused(db: Database, projections: readonly Projection[]): Promise<TableVerdict[]> {
+  return db.transaction(async (tx) => {
+    await tx.query('set transaction isolation level repeatable read');
+    const types = new Set(
+      (await run<{ type: string }>(tx, sql`select distinct type from events.event`)).map(({ type }) => type),
+    );
+    const unused = projections.filter(({ handles }) => !Object.keys(handles).some((type) => types.has(type)));
+    const verdicts: TableVerdict[] = [];
+    for (const { name: projection, tables } of unused) {
+      for (const table of tables) {
+        const { rows } = (await runOne<{ rows: number }>(tx, sql`select count(*)::int as rows from ${raw(table)}`))!;
+        verdicts.push({ projection, table, rows, onlyLive: rows, onlyRebuilt: 0 });
+      }
+    }
+    return verdicts;
+  }, db.repairs);
+}
+
+function verifyUsed(db: Database, store: EventStore, projections: readonly Projection[]): Promise<TableVerdict[]> {
+  const tables = projections.flatMap((projection) => projection.tables);
+  return withShadows(db, tables, async () => {
+    const filled = await Promise.all(
+      projections.map(async (projection) => ({ projection, stop: await checkpointOf(db.pool, projection) })),
+    );
+    const read = await fillShadows(db, store, filled);
     return db.transaction(async (tx) => {
       await tx.query('set transaction isolation level repeatable read');
-      const to = projection.mode === 'async' ? await readCheckpoint(tx, projection.name) : null;
-      await applyToShadow(tx, projection, await remaining(tx, store, reached, to));
+      const reached = filled.map(({ stop }) => (stop ? earlierPosition(stop, read) : read));
+      const rest = await remaining(tx, store, reached.reduce(earlierPosition, read));
       const compared: TableVerdict[] = [];
-      for (const table of projection.tables) compared.push(await compare(tx, projection, table));
+      for (const [n, projection] of projections.entries()) {
+        const missing = upTo(after(rest, reached[n]!), await checkpointOf(tx, projection));
+        await applyToShadow(tx, projection, missing);
+        for (const table of projection.tables) compared.push(await compare(tx, projection, table));
+      }
       return compared;
     }, db.repairs);
   });
 }
+
+/** How far an async projection has come; null for an inline one, which is never behind. */
+const checkpointOf = async (db: Queryable, { mode, name }: Projection): Promise<Position | null> =>
+  mode === 'async' ? readCheckpoint(db, name) : null;
+
+/** As {@link verifyProjections}, of one. */
+export const verifyProjection = (db: Database, store: EventStore, projection: Projection): Promise<TableVerdict[]> =>
+  verifyProjections(db, store, [projection]);
