@@ -5,6 +5,7 @@ import { operation } from './base/operation.ts';
 import { data } from './base/shared.ts';
 import { timeZone } from './base/time-zone.ts';
 import { COMMUNITY_DESCRIPTION, REASON_LENGTH } from './limits.ts';
+import { uploadUuid } from './media.ts';
 
 /**
  * The plugins of a deployment (part 1 §6). All are on by default (decisions 6), but commerce needs a payment provider.
@@ -96,8 +97,12 @@ export const communitySettings = z.object({
 });
 export type CommunitySettings = z.output<typeof communitySettings>;
 
+/** The settings with what the server adds: the address of the logo, or an empty text for none. */
+const communityValues = communitySettings.extend({ logo: z.string() });
+export type CommunityValues = z.output<typeof communityValues>;
+
 /** The settings that the web apps need before sign-in. */
-export const settings = communitySettings
+export const settings = communityValues
   .omit({
     ...{ plugins: true, locale: true, introduction_board_id: true, birthday_board_id: true },
     ...{ support_contact: true, support_helpdesk: true },
@@ -138,7 +143,7 @@ export const showSettings = operation({
 
 const reason = z.string().trim().max(REASON_LENGTH).optional();
 
-export const adminSettings = communitySettings.extend({ version: z.int() });
+export const adminSettings = communityValues.extend({ version: z.int() });
 export type AdminSettings = z.infer<typeof adminSettings>;
 
 export const adminShowSettings = operation({
@@ -154,7 +159,12 @@ export const changeSettings = operation({
   path: '/api/v4/admin/settings',
   summary: 'Changes what is sent; with `version` it answers 409 when somebody was first',
   permission: 'admin',
-  body: communitySettings.partial().extend({ version: z.int().nonnegative().optional(), reason }),
+  body: communitySettings.partial().extend({
+    /** An upload of the sender. Null removes the logo. */
+    logo_uuid: uploadUuid.nullable().optional(),
+    version: z.int().nonnegative().optional(),
+    reason,
+  }),
   output: data(adminSettings),
   errors: [409],
 });

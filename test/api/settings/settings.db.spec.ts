@@ -1,5 +1,7 @@
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { makeBoard } from '../../support/content/boards.ts';
+import { wav } from '../../support/content/pictures.ts';
+import { get, send, uploaded } from '../../support/content/uploads.ts';
 import type { Persona } from '../../support/persona.ts';
 
 let api: TestApi;
@@ -82,6 +84,44 @@ describe('settings', () => {
     const { version } = (await admin.call('GET /api/v4/admin/settings')).body.data;
     expect((await change({ onfire_count: 5, version })).status).toBe(200);
     expect((await change({ onfire_count: 6, version })).status).toBe(409);
+  });
+});
+
+describe('the logo', () => {
+  const logo = async (): Promise<string> => (await start()).data.logo;
+  const icon = async (): Promise<string> => {
+    const { body } = await api.guest().send('GET', '/', undefined, { accept: 'text/html' });
+    return /<link rel="icon" href="([^"]*)"/.exec(body as string)![1]!;
+  };
+
+  it('is a picture that everyone sees, also as the icon of the document', async () => {
+    expect([await logo(), await icon()]).toEqual(['', '/favicon.svg']);
+    expect((await change({ logo_uuid: await uploaded(admin), reason: 'Ours' })).status).toBe(200);
+    const first = await logo();
+    expect(await icon()).toBe(first);
+    expect((await get(api.guest(), first)).status).toBe(200);
+    await change({ logo_uuid: await uploaded(admin) });
+    expect(await logo()).not.toBe(first);
+    expect((await get(api.guest(), first)).status).toBe(404);
+    await change({ logo_uuid: null });
+    expect([await logo(), await icon()]).toEqual(['', '/favicon.svg']);
+  });
+
+  it('is refused if it is a sound, of another member, or chosen on an outdated page, and the old one stays', async () => {
+    await change({ logo_uuid: await uploaded(admin) });
+    const [first, { version }] = [await logo(), (await start()).data];
+    const sound = (await send(admin, wav(), 'a.wav')).body.data.uuid as string;
+    expect((await change({ logo_uuid: sound })).body.errors).toHaveProperty('logo_uuid');
+    expect((await change({ logo_uuid: await uploaded(member) })).status).toBe(422);
+    expect((await change({ logo_uuid: await uploaded(admin), version: version - 1 })).status).toBe(409);
+    expect(await logo()).toBe(first);
+    expect((await get(api.guest(), first)).status).toBe(200);
+  });
+
+  it('is not set by an address of its own', async () => {
+    const before = await logo();
+    await change({ logo: 'https://elsewhere.example/logo.png' });
+    expect(await logo()).toBe(before);
   });
 });
 

@@ -32,7 +32,7 @@ export function LoginPage() {
       component="main"
       sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', alignContent: 'center', gap: 3, p: 2 }}
     >
-      <Logo name={community.name} suffix={translate('app.console')} />
+      <Logo community={community} suffix={translate('app.console')} />
       <Card sx={{ width: '100%', maxWidth: 420, p: { xs: 3, sm: 4 } }}>
         {visitor ? (
           <NotStaff visitor={visitor} community={community.name} onLeft={() => void refetch()} />

@@ -13,19 +13,22 @@ interface Props {
   onBusy: (busy: boolean) => void;
   /** Texts for a picture that does not belong to a board. */
   words?: { label: string; shown: string; hint: string };
+  /** The field of the record. */
+  source?: string;
   /** A square picture. Without it, the width is four times the height, as for boards. */
   square?: boolean;
+  /** Shows the whole picture, whatever its shape. */
+  whole?: boolean;
 }
 
 /** Field that chooses, replaces or removes the picture of a record. The change takes effect when the form is saved. */
-export function PictureInput({ onBusy, words, square = false }: Props) {
+export function PictureInput({ onBusy, words, source = 'image', square = false, whole = false }: Props) {
   const translate = useTranslate();
   const label = useId();
   const file = useRef<HTMLInputElement>(null);
-  const { shown, progress, refused, choose, remove } = usePicture(
-    useRecordContext<Pick<Board, 'id' | 'image'>>()?.image ?? null,
-    onBusy,
-  );
+  const record = useRecordContext<Pick<Board, 'id'> & Record<string, unknown>>();
+  const present = (record?.[source] as string | null | undefined) || null;
+  const { shown, progress, refused, choose, remove } = usePicture(source, present, onBusy);
   const {
     label: title,
     shown: alt,
@@ -50,7 +53,7 @@ export function PictureInput({ onBusy, words, square = false }: Props) {
             width: 1,
             maxWidth: square ? 120 : 480,
             aspectRatio: square ? '1' : '4 / 1',
-            objectFit: 'cover',
+            objectFit: whole ? 'contain' : 'cover',
             borderRadius: '12px',
             bgcolor: tokens.sunken,
           })}

@@ -3,9 +3,6 @@ import { upload } from '@lyceum/browser/upload';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-/** Form field for the picture. Undefined keeps the current picture. */
-const FIELD = 'image_uuid';
-
 interface Picture {
   /** Source of the current or newly chosen picture. */
   shown: string | null;
@@ -16,8 +13,11 @@ interface Picture {
   remove: () => void;
 }
 
-/** Uploads a new picture and stores its UUID in the form. `present` is the saved picture of the record. */
-export function usePicture(present: string | null, onBusy: (busy: boolean) => void): Picture {
+/**
+ * Uploads a new picture and stores its UUID in the form, as `image_uuid` for the field `image`. Undefined keeps the current
+ * picture. `present` is the saved picture of the record.
+ */
+export function usePicture(source: string, present: string | null, onBusy: (busy: boolean) => void): Picture {
   const { setValue } = useFormContext();
   const [chosen, setChosen] = useState<media.Upload | null | undefined>(undefined);
   const [progress, setProgress] = useState<number | null>(null);
@@ -31,7 +31,7 @@ export function usePicture(present: string | null, onBusy: (busy: boolean) => vo
 
   function become(picture: media.Upload | null): void {
     setChosen(picture);
-    setValue(FIELD, picture?.uuid ?? null, { shouldDirty: true });
+    setValue(`${source}_uuid`, picture?.uuid ?? null, { shouldDirty: true });
   }
 
   async function send(file: File): Promise<void> {

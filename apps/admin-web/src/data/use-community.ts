@@ -14,6 +14,7 @@ export function useCommunity() {
   });
   return {
     name: known?.data.community_name ?? 'Lyceum',
+    logo: known?.data.logo ?? '',
     demoAccounts: known?.data.demo_accounts ?? [],
     plugins: known?.plugins ?? [],
   };

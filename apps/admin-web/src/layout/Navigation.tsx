@@ -105,7 +105,7 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2, pl: 1.5 }}>
-        <Logo name={community.name} />
+        <Logo community={community} />
         <IconButton onClick={onClose} aria-label={translate('app.closeMenu')}>
           <CloseOutlined />
         </IconButton>

@@ -49,7 +49,7 @@ export function TopBar({ onMenu, onShortcuts }: Props) {
         underline="none"
         sx={{ display: 'inline-flex', minWidth: 0, borderRadius: '8px' }}
       >
-        <Logo name={community.name} suffix={translate('app.console')} />
+        <Logo community={community} suffix={translate('app.console')} />
       </Link>
       <Box sx={{ flex: 1 }} />
       <Button

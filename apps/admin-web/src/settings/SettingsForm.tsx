@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   CheckboxGroupInput,
   email,
@@ -27,12 +28,13 @@ const PLANS = Array.from({ length: LIMITS.plans }, (_, index) => ({ id: index + 
 /** Form fields of the community settings. */
 export function SettingsForm(form: ReasonedFormProps) {
   const translate = useTranslate();
+  const [busy, setBusy] = useState(false);
   const plugins = PLUGINS.map((id) => ({ id, name: translate(`settings.plugins.${id}`) }));
   const yesOrNo = ['0', '1'].map((id) => ({ id, name: translate(id === '1' ? 'app.yes' : 'app.no') }));
   return (
-    <ReasonedForm {...form} reasonRequired>
+    <ReasonedForm {...form} reasonRequired busy={busy}>
       <Fields title={translate('settings.look')}>
-        <LookInputs />
+        <LookInputs onBusy={setBusy} />
       </Fields>
       <Fields title={translate('settings.place')} pair>
         <PlaceInputs />

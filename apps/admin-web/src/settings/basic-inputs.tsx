@@ -1,13 +1,15 @@
 import { AutocompleteInput, maxLength, required, SelectInput, TextInput } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate.ts';
+import { PictureInput } from '../boards/PictureInput.tsx';
 import { AccentInput } from './AccentInput.tsx';
 
 /** Limits of the API contract (`communitySettings`). Repeated here to keep the contract's schema out of the bundle. */
 const LIMITS = { name: 60, description: 160 };
 const TIME_ZONES = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((id) => ({ id, name: id }));
 
-/** Name, description and accent colour of the community, for its settings and its set-up. */
-export function LookInputs() {
+/** Name, description, accent colour and logo of the community, for its settings and its set-up. */
+export function LookInputs({ onBusy }: { onBusy: (busy: boolean) => void }) {
+  const translate = useTranslate();
   return (
     <>
       <TextInput source="community_name" validate={[required(), maxLength(LIMITS.name)]} helperText={false} />
@@ -17,6 +19,17 @@ export function LookInputs() {
         helperText="settings.descriptionHint"
       />
       <AccentInput />
+      <PictureInput
+        source="logo"
+        onBusy={onBusy}
+        words={{
+          label: translate('settings.logo'),
+          shown: translate('settings.logoShown'),
+          hint: translate('settings.logoHint'),
+        }}
+        square
+        whole
+      />
     </>
   );
 }

@@ -32,7 +32,8 @@ const SETTINGS = [
 function changesOf(filled: Filled & Partial<SettingsBody>, before: Filled = {}): SettingsBody {
   const settings: Filled = { ...filled, plugins: PLUGINS.filter((plugin) => filled.plugins?.includes(plugin)) };
   const changed = SETTINGS.filter((name) => String(settings[name]) !== String(before[name]));
-  return Object.fromEntries(changed.map((name) => [name, settings[name]]));
+  const { logo_uuid } = filled;
+  return { ...Object.fromEntries(changed.map((name) => [name, settings[name]])), logo_uuid };
 }
 
 export const settings: ConsoleResource<'settings'> = {

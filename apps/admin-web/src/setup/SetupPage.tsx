@@ -7,6 +7,7 @@ import {
   CheckboxGroupInput,
   Form,
   RadioButtonGroupInput,
+  RecordContextProvider,
   ResourceContextProvider,
   TextInput,
   useGetOne,
@@ -54,6 +55,7 @@ function SetupForm({ settings }: { settings: Settings }) {
   const translate = useTranslate();
   const redirect = useRedirect();
   const { run, state, failures } = useSetup(settings);
+  const [busy, setBusy] = useState(false);
   // Fixed at the first render: saved settings must not reset what is still to be done.
   const [values] = useState({ ...settings, template: null, boards: [], emails: '' });
   // After the render in which the form has stopped asking about unsaved text.
@@ -69,7 +71,9 @@ function SetupForm({ settings }: { settings: Settings }) {
         <Guard isDone={state === 'done'} />
         <Box sx={{ display: 'grid', gap: 3, maxWidth: 760, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Fields title={translate('setup.community')}>
-            <LookInputs />
+            <RecordContextProvider value={settings}>
+              <LookInputs onBusy={setBusy} />
+            </RecordContextProvider>
             <PlaceInputs />
           </Fields>
           <FirstBoards />
@@ -98,7 +102,7 @@ function SetupForm({ settings }: { settings: Settings }) {
             </Alert>
           ) : null}
           <Box>
-            <Button type="submit" variant="contained" loading={state === 'running'}>
+            <Button type="submit" variant="contained" loading={state === 'running'} disabled={busy}>
               {translate('setup.submit')}
             </Button>
           </Box>

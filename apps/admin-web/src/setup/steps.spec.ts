@@ -23,6 +23,12 @@ describe('a set-up', () => {
     ]);
   });
 
+  it('sends a logo, also when nothing else differs', () => {
+    expect(steps({ logo_uuid: 'a-uuid' })).toEqual([
+      { kind: 'settings', title: 'Settings', data: { logo_uuid: 'a-uuid' } },
+    ]);
+  });
+
   it('makes the chosen boards of the template, after those that are there', () => {
     const made = steps(
       { template: 'association', boards: ['announcements', 'committee', 'questions'] },

@@ -5,6 +5,8 @@ import { BOARDS, type BoardName, type TemplateName, TEMPLATES } from './template
 const ASKED = ['community_name', 'community_description', 'accent', 'locale', 'time_zone', 'plugins'] as const;
 
 export type SetupValues = Pick<Settings, (typeof ASKED)[number]> & {
+  /** An upload. Undefined keeps the logo, and null removes it. */
+  logo_uuid?: string | null;
   template: TemplateName | null;
   boards: BoardName[];
   /** Addresses to invite, separated by spaces, commas or lines. */
@@ -13,7 +15,7 @@ export type SetupValues = Pick<Settings, (typeof ASKED)[number]> & {
 
 /** One command of the set-up. `title` names it to the administrator. */
 export type Step =
-  | { kind: 'settings'; title: string; data: Partial<Settings> }
+  | { kind: 'settings'; title: string; data: Partial<Settings> & Pick<SetupValues, 'logo_uuid'> }
   | { kind: 'boards'; title: string; data: Record<string, unknown> }
   | { kind: 'members'; title: string; data: { email: string; locale: Settings['locale'] } };
 
@@ -39,8 +41,10 @@ export function stepsOf(values: SetupValues, known: Known, textsOf: BoardTexts, 
 
 function settingsStep(values: SetupValues, settings: Settings, title: string): Step[] {
   const changed = ASKED.filter((name) => String(values[name]) !== String(settings[name]));
-  if (changed.length === 0) return [];
-  return [{ kind: 'settings', title, data: Object.fromEntries(changed.map((name) => [name, values[name]])) }];
+  const { logo_uuid } = values;
+  if (changed.length === 0 && logo_uuid === undefined) return [];
+  const data = { ...Object.fromEntries(changed.map((name) => [name, values[name]])), logo_uuid };
+  return [{ kind: 'settings', title, data }];
 }
 
 function boardSteps({ template, boards }: SetupValues, there: Known['boards'], textsOf: BoardTexts): Step[] {

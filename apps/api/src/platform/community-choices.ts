@@ -4,8 +4,8 @@ import type { settings } from '@lyceum/contracts';
 export abstract class CommunityChoices {
   abstract current(): Promise<{
     values: Pick<
-      settings.CommunitySettings,
-      'community_name' | 'community_description' | 'accent' | 'plan' | 'plugins' | 'onfire_count'
+      settings.CommunityValues,
+      'community_name' | 'community_description' | 'accent' | 'logo' | 'plan' | 'plugins' | 'onfire_count'
     >;
   }>;
 }

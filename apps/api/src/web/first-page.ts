@@ -4,6 +4,8 @@ import { FirstAnswers } from './first-answers.ts';
 
 export interface FirstPage extends Head {
   community: string;
+  /** The address of the community's logo, or an empty text. */
+  logo: string;
   language: 'nl' | 'en' | null;
   /** The file in the member app's `routes` for this screen, if it is a separate chunk. */
   screen: string | null;
@@ -32,6 +34,7 @@ export async function firstPage(pages: FirstPages, request: FastifyRequest): Pro
     path,
     ...head,
     community: every.community ?? 'Lyceum',
+    logo: every.logo ?? '',
     language: every.language ?? null,
     screen: screen?.file ?? null,
     isGuest: answers.has(401, 'GET /api/v3/profile/me'),

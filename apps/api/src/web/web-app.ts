@@ -41,15 +41,19 @@ export async function memberDocument(
   // The app starts in the member's language and loads no other translations. The attribute also serves readers without
   // scripts.
   const { language } = page;
+  const marked = page.logo ? headed.replace(ICON, () => `<link rel="icon" href="${escaped(page.logo)}" />`) : headed;
   const named = language
-    ? headed.replace(/<html lang="\w+"/, `<html lang="${language}" data-language="${language}"`)
-    : headed;
+    ? marked.replace(/<html lang="\w+"/, `<html lang="${language}" data-language="${language}"`)
+    : marked;
   // Uses a function as replacement, because a member's text may contain replacement patterns such as `$&`.
   return withHtml(named, rendered).replace(
     '</body>',
     () => `  <script id="${FIRST_PAGE}" type="application/json">${page.json}</script>\n  </body>`,
   );
 }
+
+/** The icon of the browser tab, which a community's logo replaces. */
+const ICON = /<link rel="icon"[^>]*>/;
 
 const ROOT = '<div id="root"></div>';
 

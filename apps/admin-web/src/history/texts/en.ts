@@ -182,6 +182,7 @@ export default {
       community_name: 'name of the community',
       community_description: 'description',
       accent: 'accent colour',
+      logo: 'logo',
       time_zone: 'time zone',
       locale: 'language',
       plan: 'plan',

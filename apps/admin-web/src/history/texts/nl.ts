@@ -184,6 +184,7 @@ export default {
       community_name: 'naam van de community',
       community_description: 'beschrijving',
       accent: 'accentkleur',
+      logo: 'logo',
       time_zone: 'tijdzone',
       locale: 'taal',
       plan: 'abonnement',

@@ -14,6 +14,10 @@ export default {
     reactionsHint:
       'Emoji waaruit leden kiezen, naast de like: 1 tot 12, in deze volgorde. Druk na elke emoji op Enter.',
     enterHint: 'Als dit uit staat, verstuurt Ctrl+Enter of ⌘+Enter en begint Enter een nieuwe alinea.',
+    logo: 'Logo',
+    logoShown: 'Logo van de community',
+    logoHint:
+      'Naast de naam op elke pagina, en als icoon van het browsertabblad. Een vierkante afbeelding past het best.',
     descriptionHint: 'Zichtbaar voor gasten op de homepage en in zoekmachines.',
     support: 'Hulp',
     support_contactHint: 'Berichten bereiken beheerders per e-mail en in het beheer.',

@@ -4,6 +4,8 @@ import { Kernel } from '@lyceum/kernel';
 import { CommunityChoices } from '../../platform/community-choices.ts';
 import { FirstPages } from '../../platform/first-page/first-pages.ts';
 import { onlyAdministrators, StreamHistories } from '../../platform/records/stream-histories.ts';
+import { MediaModule } from '../media/index.ts';
+import { Logos } from './logos.ts';
 import { SettingsController } from './settings.controller.ts';
 import { translationsStream } from './settings.decider.ts';
 import { settingsEvents } from './settings.events.ts';
@@ -17,7 +19,8 @@ type StartUp = Extract<OutputOf<Routes['GET /api/v3/settings']>, { plugins: unkn
 @Global()
 @Module({
   controllers: [SettingsController],
-  providers: [Settings, { provide: CommunityChoices, useExisting: Settings }],
+  imports: [MediaModule],
+  providers: [Logos, Settings, { provide: CommunityChoices, useExisting: Settings }],
   exports: [Settings, CommunityChoices],
 })
 export class SettingsModule implements OnModuleInit {
@@ -38,7 +41,7 @@ export class SettingsModule implements OnModuleInit {
         answers.ask('GET /api/v3/settings') as Promise<StartUp | null>,
         answers.ask('GET /api/v3/settings', { query: { group: 'translations' } }),
       ]);
-      return { community: settings?.data.community_name };
+      return { community: settings?.data.community_name, logo: settings?.data.logo };
     });
   }
 }

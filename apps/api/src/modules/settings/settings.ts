@@ -3,22 +3,26 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type identity, settings } from '@lyceum/contracts';
 import { DEFAULT_REACTIONS } from '@lyceum/contracts/reactions';
 import { channels } from '@lyceum/contracts/realtime';
-import { Kernel, type Position, run } from '@lyceum/kernel';
+import { Kernel, type Position, Refusal, type Repeatable, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { CommunityChoices } from '../../platform/community-choices.ts';
 import { type Config, CONFIG } from '../../platform/config.ts';
 import { type MemberViewer, metaOf } from '../../platform/http/viewer.ts';
 import { Channels } from '../../platform/realtime/channels.ts';
 import { Fanout } from '../../platform/realtime/fanout.ts';
+import { platformText } from '../../platform/texts/platform.texts.ts';
+import { Logos } from './logos.ts';
 import { SETTINGS_STREAM, settingsDecider, translationsStream } from './settings.decider.ts';
 
 /** Other processes signal their changes immediately. If a signal is lost, the cache expires after this time. */
 const LONGEST_AGE_MS = 10_000;
 
+type Changes = Partial<settings.CommunitySettings> & { logo_uuid?: string | null | undefined };
+
 type Texts = NonNullable<settings.Translations['texts']>;
 
 interface Known {
-  values: settings.CommunitySettings;
+  values: settings.CommunityValues;
   version: number;
   texts: Texts;
   hash: string;
@@ -39,6 +43,7 @@ export class Settings implements CommunityChoices, OnModuleInit {
     private readonly kernel: Kernel,
     private readonly fanout: Fanout,
     private readonly registry: Channels,
+    private readonly logos: Logos,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -64,22 +69,31 @@ export class Settings implements CommunityChoices, OnModuleInit {
   }
 
   /**
-   * Changes the given settings.
+   * Changes the given settings. A new logo is an upload of the viewer, which is attached in the same transaction.
    * @throws {ConflictError} if `expectedVersion` is outdated
+   * @throws {Refusal} `invalid` at `logo_uuid` if the upload is not a picture.
    */
   async change(
-    values: Partial<settings.CommunitySettings>,
+    { logo_uuid, ...values }: Changes,
     viewer: MemberViewer,
     reason?: string,
     expectedVersion?: number,
   ): Promise<Position | null> {
-    const { position } = await this.kernel.execute({
-      decider: settingsDecider,
-      stream: SETTINGS_STREAM,
-      meta: metaOf(viewer, reason),
-      prepare: () => ({ command: { kind: 'change' as const, values } }),
-      expectedVersion,
-    });
+    const change = (values: Partial<settings.CommunityValues>, tx?: Repeatable) =>
+      this.kernel.execute({
+        decider: settingsDecider,
+        stream: SETTINGS_STREAM,
+        meta: metaOf(viewer, reason),
+        prepare: () => ({ command: { kind: 'change' as const, values } }),
+        expectedVersion,
+        tx,
+      });
+    const { position } = await (logo_uuid === undefined
+      ? change(values)
+      : this.kernel.transaction(async (tx) => {
+          await mustBeCurrent(tx, expectedVersion);
+          return change({ ...values, logo: await this.logos.take(tx, viewer, logo_uuid) }, tx);
+        }));
     this.fanout.signal({ kind: 'settings-changed' });
     return position;
   }
@@ -119,11 +133,12 @@ export class Settings implements CommunityChoices, OnModuleInit {
   }
 
   /** Decisions 6, 18 and 31: the highest plan, all plugins, Amsterdam, no preview. Part 2 §3: Enter does not submit. */
-  private defaults(): settings.CommunitySettings {
+  private defaults(): settings.CommunityValues {
     return {
       community_name: this.config.communityName,
       community_description: '',
       accent: '#0F6B5C',
+      logo: '',
       time_zone: 'Europe/Amsterdam',
       locale: 'en',
       plan: settings.PLANS.highest,
@@ -142,4 +157,17 @@ export class Settings implements CommunityChoices, OnModuleInit {
       ...{ company_vat: '', company_kvk: '', company_iban: '', company_email: '' },
     };
   }
+}
+
+/**
+ * Refuses an outdated version. The kernel would repeat the whole transaction for a conflict, in vain.
+ * @throws {Refusal} `conflict`
+ */
+async function mustBeCurrent(tx: Repeatable, expectedVersion: number | undefined): Promise<void> {
+  if (expectedVersion === undefined) return;
+  const row = await runOne<{ version: number }>(
+    tx,
+    sql`select coalesce(max(version), 0)::int as version from settings.setting`,
+  );
+  if (row!.version !== expectedVersion) throw new Refusal('conflict', platformText('failure.conflict'));
 }

@@ -34,9 +34,10 @@ export interface PageAsked {
   query: URLSearchParams;
 }
 
-/** What a module knows of every page: what the community is called, and which language its reader has chosen. */
+/** What a module knows of every page: the community's name, the address of its logo, and the reader's language. */
 export interface EveryPage {
   community?: string;
+  logo?: string;
   language?: 'nl' | 'en' | null;
 }
 
