@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moderationNotification, topicNotification } from './community/notifications.ts';
-import { reportDecidedNotification, reportNotification } from './moderation/notifications.ts';
+import { heldRejectedNotification, reportDecidedNotification, reportNotification } from './moderation/notifications.ts';
 import { quizNotification } from './quizzes/notifications.ts';
 import { eventNotification } from './calendar/notifications.ts';
 import { groupNotification } from './groups/notifications.ts';
@@ -20,6 +20,7 @@ const KINDS = [
   moderationNotification,
   reportNotification,
   reportDecidedNotification,
+  heldRejectedNotification,
   followNotification,
   messageNotification,
   eventNotification,

@@ -50,6 +50,33 @@ const companySettings = {
   ...{ company_vat: vat, company_kvk: kvk, company_iban: iban, company_email: email },
 };
 
+/** A word, a phrase, or the host of links. Compared without case and diacritics. */
+export const filterEntry = z.string().trim().min(2).max(60);
+const filterEntries = z
+  .array(filterEntry)
+  .max(500)
+  .overwrite((entries) => [...new Set(entries)]);
+
+/** Limits for newcomers, and the filter of words and links. */
+const safetySettings = {
+  /** An account is a newcomer's for this number of days. 0: age does not matter. */
+  newcomer_days: z.coerce.number().int().min(0).max(365),
+  /** Or until it has this number of posts. 0: posts do not matter. */
+  newcomer_posts: z.coerce.number().int().min(0).max(1000),
+  newcomer_links: z.coerce.number().int().min(0).max(100),
+  newcomer_posts_per_hour: z.coerce.number().int().min(1).max(1000),
+  /** The ids of levels whose members are never newcomers. */
+  newcomer_exempt_levels: z.array(z.string().regex(/^\d{1,9}$/)).max(100),
+  /** A newcomer's posts wait for a review until this number is approved. 0: none wait. */
+  held_first_posts: z.coerce.number().int().min(0).max(100),
+  blocked_words: filterEntries,
+  masked_words: filterEntries,
+  held_words: filterEntries,
+};
+
+/** Only administrators read these. */
+export const SAFETY_SETTINGS = Object.keys(safetySettings) as (keyof typeof safetySettings)[];
+
 /** The settings that administrators change. */
 export const communitySettings = z.object({
   community_name: z.string().trim().min(1, 'A name is required').max(60),
@@ -94,6 +121,7 @@ export const communitySettings = z.object({
     // Excludes backslashes, because browsers read them as slashes, and `/\` would lead to another host.
     .regex(/^(?:|\/(?:[^\s/\\]\S*)?|https:\/\/\S+)$/, 'Link must begin with / or https://'),
   ...companySettings,
+  ...safetySettings,
 });
 export type CommunitySettings = z.output<typeof communitySettings>;
 
@@ -108,6 +136,9 @@ export const settings = communityValues
     ...{ support_contact: true, support_helpdesk: true },
     ...{ company_name: true, company_address: true, company_zipcode: true, company_city: true },
     ...{ company_vat: true, company_kvk: true, company_iban: true, company_email: true },
+    ...{ newcomer_days: true, newcomer_posts: true, newcomer_links: true, newcomer_posts_per_hour: true },
+    ...{ newcomer_exempt_levels: true, held_first_posts: true },
+    ...{ blocked_words: true, masked_words: true, held_words: true },
   })
   .extend({
     /** The names in the specification (part 3 §6). */

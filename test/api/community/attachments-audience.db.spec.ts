@@ -26,7 +26,7 @@ afterAll(() => api.close());
 const imagePost = async (who: Persona, fields: object = {}) => {
   const body = { title: 'Beeld', content: '', channel_id: open, post_type: 'image', ...fields };
   const answer = await who.call('POST /conversations', { body: { ...body, upload_uuids: [await uploaded(who)] } });
-  const topic = community.postTopic.output.parse(answer.body).data;
+  const topic = community.editTopic.output.parse(answer.body).data;
   return { topic, file: topic.attachments[0]! };
 };
 /** The lasting address of a public file; null where there is none for a guest. */
@@ -118,7 +118,7 @@ describe('the pictures of a topic are seen by whoever may read it, and by nobody
       post_type: 'text',
       upload_uuids: [await uploaded(author, pdf(), 'bewijs.pdf')],
     };
-    const sent = community.postTopic.output.parse(
+    const sent = community.editTopic.output.parse(
       (await author.call('POST /conversations', { body: ticket })).body,
     ).data;
     expect(sent.attachments).toMatchObject([{ name: 'bewijs.pdf', size: pdf().length }]);

@@ -45,7 +45,7 @@ describe('an image post', () => {
       ...(await pictures(author, 3)),
     ];
     const { body } = await post(author, { post_type: 'image', upload_uuids, upload_alts: ['Een pot', null] });
-    const topic = community.postTopic.output.parse(body).data;
+    const topic = community.editTopic.output.parse(body).data;
     const { id } = topic.attachments[0]!;
     expect(topic.attachments[0]).toEqual({
       id,

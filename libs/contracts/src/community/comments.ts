@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { topicEdit } from './topics.ts';
-import { comment, COMMUNITY_LIMITS, liker, reply, revision, ticketStatus } from './shapes.ts';
+import { comment, COMMUNITY_LIMITS, orHeld, liker, reply, revision, ticketStatus } from './shapes.ts';
 import { gifPayload } from '../gifs.ts';
 import { editedAttachments, newAttachments } from '../media.ts';
 import { operation } from '../base/operation.ts';
@@ -50,7 +50,7 @@ export const postComment = operation({
   permission: 'member',
   params: z.object({ id }),
   body: z.object(newComment),
-  output: data(comment),
+  output: orHeld(comment),
   status: 201,
   errors: [403, 404, 409],
 });
@@ -61,7 +61,7 @@ export const postCommentFlat = operation({
   summary: 'Comments on an open topic, named in the body',
   permission: 'member',
   body: z.object({ topic_id: id, ...newComment }),
-  output: data(comment),
+  output: orHeld(comment),
   status: 201,
   errors: [403, 404, 409],
 });

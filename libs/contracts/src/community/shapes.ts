@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { memberCard } from '../identity/identity.ts';
 import { attachment } from '../media.ts';
-import { id, moment } from '../base/shared.ts';
+import { acknowledged, data, id, moment } from '../base/shared.ts';
 import { TICKET_STATUSES } from './tickets.ts';
 import { COMMUNITY_LIMITS } from '../limits.ts';
 
@@ -191,3 +191,6 @@ export const revision = z.object({
   user: memberBrief.nullable(),
 });
 export type Revision = z.infer<typeof revision>;
+
+/** The new post, or only a message if it waits for a review by a moderator. */
+export const orHeld = <T extends z.ZodType>(post: T) => z.union([data(post), acknowledged]);

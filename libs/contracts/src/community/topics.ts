@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COMMUNITY_LIMITS, postType, revision, ticketStatus, topic, topicPreview, topicStatus } from './shapes.ts';
+import { COMMUNITY_LIMITS, orHeld, postType, revision, ticketStatus, topic, topicPreview, topicStatus } from './shapes.ts';
 import { pollInput } from './polls.ts';
 import { editedAttachments, newAttachments } from '../media.ts';
 import { BODY_BYTES, operation } from '../base/operation.ts';
@@ -91,7 +91,7 @@ export const postTopic = operation({
   plan: PLANS.text,
   largestBody: BODY_BYTES.longText,
   body: topicInput.extend(staffFields),
-  output: data(topic),
+  output: orHeld(topic),
   status: 201,
   errors: [403, 404, 409],
 });

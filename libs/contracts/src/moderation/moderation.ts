@@ -13,10 +13,16 @@ const params = z.object({ id });
 /** What members report. */
 export const reportedKind = z.enum(['topic', 'comment', 'member', 'group', 'event']);
 export type ReportedKind = z.infer<typeof reportedKind>;
+/** What the review queue has: reported things, and posts that wait for a review. */
+export const reviewedKind = z.enum([...reportedKind.options, 'held']);
+export type ReviewedKind = z.infer<typeof reviewedKind>;
+/** Why a post waits: it is among the first ones of its author, or it has words that administrators hold. */
+export const holdCause = z.enum(['first_posts', 'words']);
 export const reportReason = z.enum(REPORT_REASONS);
 export const reviewState = z.enum(['open', 'decided']);
 /**
- * `kept`: nothing changes. `removed`: the post is deleted, the event cancelled, or the group closed.
+ * `kept`: nothing changes; a held post is published. `removed`: the post is deleted, the event cancelled, the group
+ * closed, or the held post rejected.
  * `suspended`: the member, or the author of a post, is suspended. The post is deleted as well.
  */
 export const reviewDecision = z.enum(['kept', 'removed', 'suspended']);
@@ -25,8 +31,8 @@ export type ReviewDecision = z.infer<typeof reviewDecision>;
 /** Something that members reported. All reports of one thing form one item. */
 export const reviewItem = z.object({
   id,
-  kind: reportedKind,
-  /** The id of what was reported. */
+  kind: reviewedKind,
+  /** The id of what was reported, or of the held post. */
   thing_id: id,
   state: reviewState,
   /** The last decision. Null before the first one, and while new reports wait. */
@@ -47,6 +53,8 @@ export const reviewItem = z.object({
   path: z.string(),
   /** The board of a post. */
   board: z.object({ id, name: z.string() }).nullable(),
+  /** Why a held post waits. Null for reported things. */
+  cause: holdCause.nullable(),
   /** Whether it is gone: a deleted post, a closed group, a cancelled event, or a suspended member. */
   deleted: z.boolean(),
 });
@@ -72,7 +80,9 @@ export const wholeReviewItem = reviewItem.extend({
 export type WholeReviewItem = z.infer<typeof wholeReviewItem>;
 
 /** What staff see of a reported thing itself. */
-export type ReviewedThing = Pick<WholeReviewItem, 'title' | 'excerpt' | 'content' | 'path' | 'board' | 'deleted'>;
+export type ReviewedThing = Pick<WholeReviewItem, 'title' | 'excerpt' | 'content' | 'path' | 'board' | 'deleted'> & {
+  cause?: ReviewItem['cause'];
+};
 
 export const createReport = operation({
   method: 'POST',
@@ -94,12 +104,12 @@ export const createReport = operation({
 export const listReviewItems = operation({
   method: 'GET',
   path: '/api/v4/admin/review-items',
-  summary: 'What members reported: open items from the longest waiting, decided ones from the latest',
+  summary: 'Reported things and held posts: open ones from the longest waiting, decided ones from the latest',
   permission: 'moderator',
   query: z.object({
     page,
     size: pageSize(20, 100),
-    ...queryWords({ fields: { state: exact(reviewState), kind: exact(reportedKind), opened_at: when } }),
+    ...queryWords({ fields: { state: exact(reviewState), kind: exact(reviewedKind), opened_at: when } }),
   }),
   output: listOf(reviewItem),
 });
@@ -107,7 +117,7 @@ export const listReviewItems = operation({
 export const showReviewItem = operation({
   method: 'GET',
   path: '/api/v4/admin/review-items/{id}',
-  summary: 'One reported thing, with its text and its reports',
+  summary: 'One reported thing or held post, with its text and its reports',
   permission: 'moderator',
   params,
   output: data(wholeReviewItem),
@@ -117,7 +127,7 @@ export const showReviewItem = operation({
 export const decideReviewItem = operation({
   method: 'PUT',
   path: '/api/v4/admin/review-items/{id}',
-  summary: 'Decides on the reports of one thing',
+  summary: 'Decides on the reports of one thing, or on a held post',
   permission: 'moderator',
   params,
   body: z.object({
@@ -128,4 +138,29 @@ export const decideReviewItem = operation({
   }),
   output: data(wholeReviewItem),
   errors: [403, 404, 409],
+});
+
+/** A post of one's own that waits for a review, or was rejected. */
+export const heldPost = z.object({
+  id,
+  kind: z.enum(['topic', 'comment']),
+  /** Empty for a comment. */
+  title: z.string(),
+  content: z.string(),
+  board_id: id,
+  topic_id: id.nullable(),
+  created_at: moment,
+  /** `waiting` until a moderator decides. */
+  state: z.enum(['waiting', 'rejected']),
+  /** The moderator's reason for a rejection. */
+  reason: z.string().nullable(),
+});
+export type HeldPost = z.infer<typeof heldPost>;
+
+export const listHeldPosts = operation({
+  method: 'GET',
+  path: '/api/v4/held-posts',
+  summary: 'One’s own posts that wait for a review, and those that were rejected, newest first',
+  permission: 'member',
+  output: data(z.array(heldPost)),
 });

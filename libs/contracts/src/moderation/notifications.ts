@@ -13,3 +13,9 @@ export const reportDecidedNotification = everyNotification.extend({
   type: z.enum(['report_decided']),
   decision: z.enum(['kept', 'removed', 'suspended']),
 });
+
+/** For the author of a held post that a moderator rejected, with the moderator's reason. */
+export const heldRejectedNotification = everyNotification.extend({
+  type: z.enum(['held_rejected']),
+  post: z.object({ title: z.string(), reason: z.string() }),
+});

@@ -48,7 +48,7 @@ describe('a moodpost (part 1 §5)', () => {
   it('is one picture with a title and a text, and knows its size before it loads', async () => {
     const { status, body } = await post(member);
     expect(status).toBe(201);
-    const [picture] = community.postTopic.output.parse(body).data.attachments;
+    const [picture] = community.editTopic.output.parse(body).data.attachments;
     expect(picture).toMatchObject({ width: 480, height: 640, alt: 'Een kom', filetype: 'image/jpeg' });
     expect(picture!.thumbnail).toEqual(expect.stringContaining('/media/'));
     await api.settled();

@@ -32,7 +32,7 @@ describe('files of a comment', () => {
     const upload_uuids = [...(await pictures(other, 1)), await uploaded(other, wav(), 'lied.wav')];
     expect((await say(other, id, { content: '<p></p>', upload_uuids })).body.errors).toHaveProperty('content');
     const said = await say(other, id, { upload_uuids, upload_alts: ['Gras'] });
-    const comment = community.postComment.output.parse(said.body).data;
+    const comment = community.editComment.output.parse(said.body).data;
     expect(comment.attachments).toMatchObject([
       { alt: 'Gras', width: 20 },
       { name: 'lied.wav', alt: null },

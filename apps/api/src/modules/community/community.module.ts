@@ -46,6 +46,7 @@ import { ConsoleQueries } from './console/console.queries.ts';
 import { MemberPosts } from './console/member-posts.ts';
 import { MemberPostsController } from './console/member-posts.controller.ts';
 import { MemberPostQueries } from './console/member-posts.queries.ts';
+import { HeldPlaces } from './console/held-places.ts';
 import { ReportedPosts } from './console/reported-posts.ts';
 import { feed } from './feed/feed.projection.ts';
 import {
@@ -59,6 +60,7 @@ import { IntroductionQueries } from './introductions/introduction.queries.ts';
 import { IntroductionsController } from './introductions/introductions.controller.ts';
 import { likeEvents } from './posts/likes/like.events.ts';
 import { MentionNotifications } from './notifications/mention-notifications.ts';
+import { PostScreening } from './posts/screening/post-screening.ts';
 import { PostReactions } from './posts/reactions/post-reactions.ts';
 import { PostMentions } from './posts/post-mentions.ts';
 import { PostNotifications } from './notifications/post-notifications.ts';
@@ -141,13 +143,13 @@ import { CommunityScores } from './community.scores.ts';
       TopicMarks,
     ],
     ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, CommunityScreens, CommunityScores],
-    ...[PostFiles, BoardPictures, MemberPosts, MemberPostQueries, ReportedPosts],
+    ...[PostFiles, BoardPictures, MemberPosts, MemberPostQueries, ReportedPosts, HeldPlaces],
     ...[BoardAudiences, BoardOrdering, BoardSearch, Helpdesk, TopicSearch],
     Welcome,
-    ...[PostMentions, PostReactions],
+    ...[PostMentions, PostReactions, PostScreening],
     ...[VisibleTopics, TopicFollowers, MentionNotifications, TopicNotifications, PostNotifications, TopicRelease],
   ],
-  exports: [Helpdesk, ReportedPosts],
+  exports: [Helpdesk, HeldPlaces, PostScreening, ReportedPosts],
 })
 export class CommunityModule implements OnModuleInit {
   constructor(

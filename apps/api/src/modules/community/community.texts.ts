@@ -57,6 +57,27 @@ export const communityText = catalogue('community', {
   ],
   'post.short': ['Content must have at least {{least}} characters.', 'De inhoud heeft minstens {{least}} tekens.'],
   'post.empty': ['Content is required to post!', 'Inhoud is verplicht om te plaatsen!'],
+  'newcomer.links': [
+    'New members can use up to {{most}} links in a post. This post has {{found}}.',
+    'Nieuwe leden mogen hoogstens {{most}} links in een bericht zetten. Dit bericht heeft er {{found}}.',
+  ],
+  'newcomer.noLinks': ['New members can’t post links yet.', 'Nieuwe leden mogen nog geen links plaatsen.'],
+  'newcomer.rate': [
+    'New members can post {{most}} times an hour. Your text is still here: try again later.',
+    'Nieuwe leden mogen {{most}} keer per uur iets plaatsen. Je tekst staat er nog: probeer het later opnieuw.',
+  ],
+  'filter.blocked': [
+    'This is not allowed here: {{entry}}. Change your text and try again.',
+    'Dit mag hier niet: {{entry}}. Pas je tekst aan en probeer het opnieuw.',
+  ],
+  'filter.edit': [
+    'You can’t add this to a post that is already here: {{entry}}.',
+    'Dit kun je niet toevoegen aan een bericht dat er al staat: {{entry}}.',
+  ],
+  'post.held': [
+    'Thank you. A moderator looks at your post before others see it.',
+    'Dank je wel. Een moderator bekijkt je bericht voordat anderen het zien.',
+  ],
   'post.pictures': ['A post can have up to {{most}} pictures.', 'Een bericht heeft hoogstens {{most}} afbeeldingen.'],
   'post.sounds': ['A post can have up to {{most}} sounds.', 'Een bericht heeft hoogstens {{most}} geluiden.'],
   'post.documents': ['A post can have up to {{most}} documents.', 'Een bericht heeft hoogstens {{most}} documenten.'],

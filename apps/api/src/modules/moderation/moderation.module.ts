@@ -5,6 +5,7 @@ import { CommunityModule } from '../community/index.ts';
 import { GroupsModule } from '../groups/index.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
+import { HeldPosts } from './held-posts.ts';
 import { ReviewController } from './review.controller.ts';
 import { reviewEvents } from './review.events.ts';
 import { DecideReportsHandler, ReportThingHandler } from './review.handlers.ts';
@@ -18,7 +19,7 @@ import { ReviewedThings } from './reviewed-things.ts';
 @Module({
   imports: [CalendarModule, CommunityModule, GroupsModule, IdentityModule, NotificationsModule],
   controllers: [ReviewController],
-  providers: [ReviewQueries, ReviewedThings, ReportThingHandler, DecideReportsHandler, ReviewNotifications],
+  providers: [HeldPosts, ReviewQueries, ReviewedThings, ReportThingHandler, DecideReportsHandler, ReviewNotifications],
 })
 export class ModerationModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}

@@ -9,6 +9,13 @@ export const moderationText = catalogue('moderation', {
   'item.own': ['You can’t decide about yourself.', 'Je kunt niet over jezelf beslissen.'],
   'item.decided': ['Someone else has already decided on this.', 'Iemand anders heeft hier al over beslist.'],
   'item.decision': ['You may not decide this.', 'Dit mag je niet beslissen.'],
+  'held.author': [
+    'The author can’t post any more. You can only reject this post.',
+    'De schrijver kan niets meer plaatsen. Je kunt dit bericht alleen afwijzen.',
+  ],
+  'kind.held': ['Posts of yours that were rejected', 'Berichten van jou die zijn afgewezen'],
+  'subject.held': ['Your post was rejected', 'Je bericht is afgewezen'],
+  'told.held': ['A moderator rejected your post: {{reason}}', 'Een moderator heeft je bericht afgewezen: {{reason}}'],
   'kind.report': ['Reports', 'Meldingen'],
   'subject.report': ['Something was reported', 'Er is iets gemeld'],
   'told.report': ['Reported: {{what}}', 'Gemeld: {{what}}'],

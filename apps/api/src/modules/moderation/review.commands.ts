@@ -7,7 +7,7 @@ import type { ThingRef } from './reviewed-things.ts';
 /** Reports something to moderators. */
 export class ReportThing extends Command<Position | null> {
   constructor(
-    readonly thing: ThingRef,
+    readonly thing: ThingRef & { kind: moderation.ReportedKind },
     readonly report: { reason: moderation.ReportReason; text: string },
     readonly given: { viewer: MemberViewer; at?: Date },
   ) {

@@ -8,6 +8,7 @@ import { CurrentViewer, type MemberViewer } from '../../platform/http/viewer.ts'
 import { directory } from '../identity/index.ts';
 import { moderationText } from './moderation.texts.ts';
 import { DecideReports, ReportThing } from './review.commands.ts';
+import { HeldPosts } from './held-posts.ts';
 import { ReviewQueries } from './review.queries.ts';
 
 /** HTTP endpoints of reports and the review queue. */
@@ -16,6 +17,7 @@ export class ReviewController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: ReviewQueries,
+    private readonly held: HeldPosts,
   ) {}
 
   @Handles(moderation.createReport)
@@ -43,6 +45,11 @@ export class ReviewController {
     const { decision, ...given } = body;
     const position = await this.commands.execute(new DecideReports(params.id, decision, { ...given, viewer }));
     return new Committed(position, { data: await this.one(viewer, params.id) });
+  }
+
+  @Handles(moderation.listHeldPosts)
+  async heldPosts(@CurrentViewer() viewer: MemberViewer) {
+    return { data: await this.held.ownOf(viewer.id) };
   }
 
   private async one(viewer: MemberViewer, id: number) {

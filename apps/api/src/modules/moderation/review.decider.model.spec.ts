@@ -12,6 +12,13 @@ const commands: fc.Arbitrary<ReviewCommand> = fc.oneof(
       ...{ reason: 'spam' as const, text: 'Reclame' },
     },
   })),
+  fc.constant({
+    kind: 'hold' as const,
+    post: {
+      ...{ item_id: 5, author_id: AUTHOR, kind: 'topic' as const, board_id: 3, topic_id: null, title: 'Titel' },
+      ...{ content: '<p>Tekst</p>', excerpt: 'Tekst', input: '{}', cause: 'words' as const },
+    },
+  }),
   fc.record({
     kind: fc.constant('decide' as const),
     by: fc.constantFrom(1, AUTHOR),
@@ -19,7 +26,7 @@ const commands: fc.Arbitrary<ReviewCommand> = fc.oneof(
   }),
 );
 
-/** The members who wait for a decision. Null before the first report. */
+/** Those who wait for a decision: the members who reported it, or a held post's author. Null before the first. */
 type Model = null | readonly number[];
 
 describe('the reports of a post', () => {
@@ -35,11 +42,12 @@ describe('the reports of a post', () => {
         if (model?.includes(reporter_id)) return [[], model];
         return [['PostReported'], [...(model ?? []), reporter_id]];
       }
+      if (command.kind === 'hold') return model ? [[], model] : [['PostHeld'], [AUTHOR]];
       if (model === null) return ['missing', model];
       if (command.by === AUTHOR) return ['forbidden', model];
       return model.length === 0 ? ['conflict', model] : [['ReportsDecided'], []];
     },
-    seen: (state) => state && state.reporters,
+    seen: (state) => state && [...(state.held === 'waiting' ? [AUTHOR] : []), ...state.reporters],
     repeats: () => false,
   });
 });

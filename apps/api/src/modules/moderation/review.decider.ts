@@ -1,23 +1,26 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
 import { moderationText } from './moderation.texts.ts';
-import type { PostReported, ReportsDecided, ReviewEvent } from './review.events.ts';
+import type { PostHeld, PostReported, ReportsDecided, ReviewEvent } from './review.events.ts';
 
 interface Item {
   id: number;
   authorId: number;
-  /** The members whose reports are open. None: the item is decided. */
+  /** The members whose reports are open. None: the item is decided, unless it is a post that waits. */
   reporters: readonly number[];
+  /** Of a held post: whether it still waits. */
+  held?: 'waiting' | 'decided';
 }
 export type ReviewState = Item | null;
 export type ReviewCommand =
   | { kind: 'report'; report: Omit<PostReported['data'], 'opens'> }
+  | { kind: 'hold'; post: PostHeld['data'] }
   | { kind: 'decide'; by: number; decision: ReportsDecided['data']['decision'] };
 
 /** The stream name of all reports of one topic or comment. */
 export const reviewStream = (itemId: number): string => `review-item-${itemId}`;
 
 /**
- * Decides about the reports of one post. Each member has at most one open report of it. A decision closes all of them,
+ * Decides about the reports of one post, or about a post that waits. Each member has at most one open report of it. A decision closes all of them,
  * and a later report opens the item again.
  */
 export const reviewDecider: Decider<ReviewState, ReviewCommand, ReviewEvent> = {
@@ -30,16 +33,26 @@ export const reviewDecider: Decider<ReviewState, ReviewCommand, ReviewEvent> = {
       if (state?.reporters.includes(report.reporter_id)) return [];
       return [{ type: 'PostReported', data: { ...report, opens: !state?.reporters.length } }];
     }
+    if (command.kind === 'hold') return state ? [] : [{ type: 'PostHeld', data: command.post }];
     if (!state) throw new Refusal('missing', moderationText('item.missing'));
     if (command.by === state.authorId) throw new Refusal('forbidden', moderationText('item.own'));
-    if (state.reporters.length === 0) throw new Refusal('conflict', moderationText('item.decided'));
-    const { id: item_id, reporters } = state;
-    return [{ type: 'ReportsDecided', data: { item_id, decision: command.decision, reporter_ids: [...reporters] } }];
+    if (state.reporters.length === 0 && state.held !== 'waiting') {
+      throw new Refusal('conflict', moderationText('item.decided'));
+    }
+    const { id: item_id, reporters, authorId } = state;
+    const decided = { item_id, decision: command.decision, reporter_ids: [...reporters] };
+    const isRejected = state.held !== undefined && command.decision === 'removed';
+    return [{ type: 'ReportsDecided', data: { ...decided, ...(isRejected && { author_id: authorId }) } }];
   },
 
   evolve(state, event) {
-    if (event.type === 'ReportsDecided') return { ...state!, reporters: [] };
+    if (event.type === 'PostHeld') {
+      return { id: event.data.item_id, authorId: event.data.author_id, reporters: [], held: 'waiting' };
+    }
+    if (event.type === 'ReportsDecided') {
+      return { ...state!, reporters: [], ...(state!.held && { held: 'decided' as const }) };
+    }
     const { item_id: id, author_id: authorId, reporter_id } = event.data;
-    return { id, authorId, reporters: [...(state?.reporters ?? []), reporter_id] };
+    return { ...state, id, authorId, reporters: [...(state?.reporters ?? []), reporter_id] };
   },
 };

@@ -17,14 +17,30 @@ export const reviewEvents = {
     /** Whether this is the first report since the last decision. */
     opens: z.boolean(),
   }),
+  /** A post that waits. `input` is the command's input as JSON, and `content` what staff read. */
+  PostHeld: z.object({
+    item_id,
+    author_id: memberId,
+    kind: z.enum(['topic', 'comment']),
+    board_id: z.int(),
+    topic_id: z.int().nullable(),
+    title: z.string(),
+    content: z.string(),
+    excerpt: z.string(),
+    input: z.string(),
+    cause: z.enum(['first_posts', 'words']),
+  }),
   /** The metadata has the moderator and the reason. `reporter_ids` are those whose reports were open. */
   ReportsDecided: z.object({
     item_id,
     decision: z.enum(['kept', 'removed', 'suspended']),
     reporter_ids: z.array(memberId),
+    /** The author of a held post that is rejected. */
+    author_id: memberId.optional(),
   }),
 };
 
 export type ReviewEvent = EventsOf<typeof reviewEvents>;
 export type PostReported = Extract<ReviewEvent, { type: 'PostReported' }>;
+export type PostHeld = Extract<ReviewEvent, { type: 'PostHeld' }>;
 export type ReportsDecided = Extract<ReviewEvent, { type: 'ReportsDecided' }>;

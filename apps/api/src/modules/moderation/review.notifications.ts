@@ -5,17 +5,23 @@ import { Effects } from '../../platform/jobs/effects.ts';
 import { MemberStatus } from '../identity/index.ts';
 import { type Made, Notifications, type Subject, whatOf } from '../notifications/index.ts';
 import { moderationText } from './moderation.texts.ts';
-import type { PostReported, ReportsDecided, ReviewEvent } from './review.events.ts';
+import type { PostHeld, PostReported, ReportsDecided, ReviewEvent } from './review.events.ts';
+import { HeldPosts } from './held-posts.ts';
 import { ReviewQueries } from './review.queries.ts';
 
 const NOTIFY_STAFF = effect<PostReported>('notify-staff-of-report');
+const NOTIFY_STAFF_OF_HELD = effect<PostHeld>('notify-staff-of-held-post');
 const NOTIFY_REPORTERS = effect<ReportsDecided>('notify-reporters-of-decision');
+
+const NOTIFY_AUTHOR = effect<ReportsDecided>('notify-author-of-rejection');
 
 const reviewReactor = reactor<ReviewEvent>({
   name: 'moderation.notifications',
   on: {
     PostReported: ({ data }) => (data.opens ? [{ effect: NOTIFY_STAFF }] : []),
-    ReportsDecided: () => [{ effect: NOTIFY_REPORTERS }],
+    PostHeld: () => [{ effect: NOTIFY_STAFF_OF_HELD }],
+    ReportsDecided: ({ data }) =>
+      data.author_id === undefined ? [{ effect: NOTIFY_REPORTERS }] : [{ effect: NOTIFY_AUTHOR }],
   },
 });
 
@@ -29,6 +35,7 @@ export class ReviewNotifications implements OnModuleInit {
     private readonly notifications: Notifications,
     private readonly members: MemberStatus,
     private readonly items: ReviewQueries,
+    private readonly held: HeldPosts,
   ) {}
 
   onModuleInit(): void {
@@ -50,13 +57,22 @@ export class ReviewNotifications implements OnModuleInit {
       defaults: { app: true, mail: 'digest' },
       line: ({ decision }) => ({ text: moderationText(`told.${decision}`), path: '/' }),
     });
+    this.notifications.about('held-post', { visible: (viewer, subjects) => this.forAuthor(viewer, subjects) });
+    this.notifications.kind('held_rejected', {
+      label: moderationText('kind.held'),
+      subject: moderationText('subject.held'),
+      defaults: { app: true, mail: 'at_once' },
+      line: ({ post }) => ({ text: moderationText('told.held', { reason: post.reason }), path: '/settings/posts' }),
+    });
     this.effects.react(reviewReactor);
     const tell = (made: Made[]) => this.notifications.tell(made);
     this.effects.handle(NOTIFY_STAFF, (event, tx) => this.ofReport(event, tx), tell);
+    this.effects.handle(NOTIFY_STAFF_OF_HELD, (event, tx) => this.ofReport(event, tx), tell);
+    this.effects.handle(NOTIFY_AUTHOR, (event, tx) => this.ofRejection(event, tx), tell);
     this.effects.handle(NOTIFY_REPORTERS, (event, tx) => this.ofDecision(event, tx), tell);
   }
 
-  private async ofReport({ data, occurredAt: at }: Recorded<PostReported>, tx: Queryable): Promise<Made[]> {
+  private async ofReport({ data, occurredAt: at }: Recorded<PostReported | PostHeld>, tx: Queryable): Promise<Made[]> {
     const members = await this.members.staff();
     const subject = { kind: 'review-item', id: data.item_id };
     return this.notifications.make(tx, { type: 'report', members, actor_id: null, subject, at });
@@ -71,6 +87,19 @@ export class ReviewNotifications implements OnModuleInit {
       subject,
       at,
     });
+  }
+
+  private ofRejection({ data, occurredAt: at }: Recorded<ReportsDecided>, tx: Queryable): Promise<Made[]> {
+    const subject = { kind: 'held-post', id: data.item_id };
+    return this.notifications.make(tx, { type: 'held_rejected', members: [data.author_id!], actor_id: null, subject, at });
+  }
+
+  private async forAuthor(viewer: MemberViewer, subjects: readonly Subject[]) {
+    const rejected = await this.held.rejected(
+      viewer.id,
+      subjects.map(({ id }) => id),
+    );
+    return subjects.map(({ id }) => (rejected.has(id) ? { post: rejected.get(id)! } : null));
   }
 
   /** Shows a report to staff while it is open and they may read the post. */

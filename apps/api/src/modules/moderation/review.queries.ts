@@ -14,7 +14,7 @@ const COLUMNS = { state: sql`i.state`, kind: sql`i.kind`, opened_at: sql`i.opene
 
 interface Row extends Record<string, unknown> {
   id: number;
-  kind: moderation.ReportedKind;
+  kind: moderation.ReviewedKind;
   thing_id: number;
   decided_at: Date | null;
   opened_at: Date;
@@ -26,7 +26,7 @@ const ITEM = sql`
   left join directory.cards() d on d.member_id = i.decided_by
   cross join lateral (
     select count(*) filter (where open or i.state = 'decided')::int as report_count,
-           array_agg(distinct reason order by reason) filter (where open or i.state = 'decided') as reasons
+           coalesce(array_agg(distinct reason order by reason) filter (where open or i.state = 'decided'), '{}') as reasons
     from moderation.report where item_id = i.id) r`;
 
 /** Staff can see the item, unless it is about themselves or their own. */
@@ -35,7 +35,7 @@ const forStaff = ({ id }: MemberViewer): Sql => sql`i.author_id <> ${id}`;
 function shown(row: Row, { content: _, ...thing }: moderation.ReviewedThing): moderation.ReviewItem {
   const { opened_at, decided_at, ...item } = row;
   const times = { opened_at: opened_at.toISOString(), decided_at: decided_at?.toISOString() ?? null };
-  return { ...item, ...times, ...thing } as unknown as moderation.ReviewItem;
+  return { ...item, ...times, cause: null, ...thing } as unknown as moderation.ReviewItem;
 }
 
 /** Reads the review queue for staff. Each moderator sees the items of what they may see. */

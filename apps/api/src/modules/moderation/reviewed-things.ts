@@ -6,8 +6,9 @@ import { ReportedEvents } from '../calendar/index.ts';
 import { type PostRef, ReportedPosts } from '../community/index.ts';
 import { ReportedGroups } from '../groups/index.ts';
 import { ReportedMembers } from '../identity/index.ts';
+import { HeldPosts } from './held-posts.ts';
 
-type Kind = moderation.ReportedKind;
+type Kind = moderation.ReviewedKind;
 
 /** Something that can be reported. */
 export interface ThingRef {
@@ -15,7 +16,7 @@ export interface ThingRef {
   id: number;
 }
 
-type Within = { viewer: MemberViewer; tx: Repeatable; reason: string };
+export type Within = { viewer: MemberViewer; tx: Repeatable; reason: string };
 
 /** What a decision did in its transaction. `told` runs after the commit. */
 interface Carried {
@@ -36,6 +37,8 @@ interface Source {
   decisionsFor(viewer: MemberViewer, id: number): Promise<moderation.ReviewDecision[]>;
   /** Deletes the post, cancels the event or closes the group. Members have none: they are suspended. */
   remove?(id: number, within: Within): Promise<Carried>;
+  /** Publishes a held post. */
+  keep?(id: number, within: Within): Promise<Carried>;
 }
 
 type About = { kind: Kind; thing_id: number };
@@ -50,6 +53,7 @@ export class ReviewedThings {
     private readonly members: ReportedMembers,
     groups: ReportedGroups,
     events: ReportedEvents,
+    held: HeldPosts,
   ) {
     this.sources = {
       topic: postsOf(posts, 'topic'),
@@ -57,6 +61,7 @@ export class ReviewedThings {
       member: members,
       group: groups,
       event: events,
+      held,
     };
   }
 
@@ -82,7 +87,7 @@ export class ReviewedThings {
     { decision, until, author }: { decision: moderation.ReviewDecision; until: string | null; author: number },
     within: Within,
   ): Promise<Carried> {
-    if (decision === 'kept') return { position: null };
+    if (decision === 'kept') return (await this.of(kind).keep?.(id, within)) ?? { position: null };
     const removed = (await this.of(kind).remove?.(id, within)) ?? { position: null };
     if (decision === 'removed') return removed;
     const { position, told } = await this.members.suspend(author, until, within);

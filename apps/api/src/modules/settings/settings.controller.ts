@@ -8,6 +8,9 @@ import { CurrentViewer, type MemberViewer } from '../../platform/http/viewer.ts'
 import { APP_KEY } from '../../platform/realtime/signing.ts';
 import { Settings } from './settings.ts';
 
+/** Spammers must not learn the words of the filter. */
+const IS_SAFETY: ReadonlySet<string> = new Set(settings.SAFETY_SETTINGS);
+
 /** HTTP endpoints of settings and translations. */
 @Controller()
 export class SettingsController {
@@ -25,7 +28,8 @@ export class SettingsController {
     const { support_contact: contact, support_helpdesk: helpdesk, ...others } = rest;
     const { company_name: company, company_address: address, company_zipcode: zipcode, ...more } = others;
     const { company_city: city, company_vat: vat, company_kvk: kvk, company_iban: iban, ...left } = more;
-    const { company_email: email, ...shown } = left;
+    const { company_email: email, ...open } = left;
+    const shown = Object.fromEntries(Object.entries(open).filter(([name]) => !IS_SAFETY.has(name)));
     const accounts = this.config.demoMode ? DEMO_ACCOUNTS : [];
     const demo_accounts = accounts.map(({ email, role }) => ({ email, role, password: DEMO_PASSWORD }));
     const support = { contact, helpdesk };

@@ -155,6 +155,10 @@ export class Settings implements CommunityChoices, OnModuleInit {
       new_theme_link: '',
       ...{ company_name: '', company_address: '', company_zipcode: '', company_city: '' },
       ...{ company_vat: '', company_kvk: '', company_iban: '', company_email: '' },
+      // An operator who lifts the limit on requests, as for a benchmark, also lifts this one.
+      newcomer_days: this.config.limits.requestsPerMinute === 0 ? 0 : 1,
+      ...{ newcomer_posts: 0, newcomer_links: 2, newcomer_posts_per_hour: 10, newcomer_exempt_levels: [] },
+      ...{ held_first_posts: 0, blocked_words: [], masked_words: [], held_words: [] },
     };
   }
 }

@@ -11,6 +11,7 @@ import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { asksForFiles, PostFiles } from '../attachments/post-files.ts';
 import { mustBeOpen } from '../posts/open.decider.ts';
 import { PostMentions } from '../posts/post-mentions.ts';
+import { PostScreening } from '../posts/screening/post-screening.ts';
 import { COMMENT_EXCERPT, commentContent } from './comment.input.ts';
 import { communityText } from '../community.texts.ts';
 import type { Text } from '../../../platform/texts/texts.ts';
@@ -67,6 +68,7 @@ export class EditCommentHandler extends CommentChange implements ICommandHandler
     facts: CommunityFacts,
     private readonly files: PostFiles,
     private readonly mentions: PostMentions,
+    private readonly screening: PostScreening,
   ) {
     super(kernel, facts);
   }
@@ -78,7 +80,9 @@ export class EditCommentHandler extends CommentChange implements ICommandHandler
   }
 
   private async edit({ commentId, content, given, version, files }: EditComment, tx?: Repeatable): Promise<Made> {
-    const written = await commentContent(content);
+    const cleaned = await commentContent(content);
+    const options = { excerptLength: COMMENT_EXCERPT, isNew: false };
+    const { text: written } = await this.screening.screen(given, cleaned, options);
     const owner = { kind: 'comment', id: commentId } as const;
     const { position, state } = await this.changed(commentId, { ...given, tx }, async () => {
       const comment = await this.allowed(given, commentId, 'EDIT', communityText('comment.editing'));

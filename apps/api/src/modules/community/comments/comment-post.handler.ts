@@ -12,6 +12,8 @@ import { asksForFiles, PostFiles } from '../attachments/post-files.ts';
 import { Gifs } from '../../gifs/index.ts';
 import { mustBeOpen } from '../posts/open.decider.ts';
 import { PostMentions } from '../posts/post-mentions.ts';
+import { type HoldCause, PostScreening } from '../posts/screening/post-screening.ts';
+import type { CleanText } from '../../../platform/text/clean-text.ts';
 import { COMMENT_EXCERPT, commentContent } from './comment.input.ts';
 import { communityText } from '../community.texts.ts';
 
@@ -24,18 +26,37 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
     private readonly files: PostFiles,
     private readonly mentions: PostMentions,
     private readonly gifs: Gifs,
+    private readonly screening: PostScreening,
   ) {}
 
-  execute(command: PostComment): Promise<MadeComment> {
-    if (!asksForFiles(command.files)) return this.post(command);
-    return this.kernel.transaction((tx) => this.post(command, tx));
+  async execute(command: PostComment): Promise<MadeComment> {
+    const { given } = command;
+    const cleaned = await commentContent(command.content, this.gifs.html(command.gif));
+    const options = { excerptLength: COMMENT_EXCERPT, isNew: !given.tx };
+    const { text, hold } = await this.screening.screen(given, cleaned, options);
+    if (hold) await this.hold(command, text, hold);
+    if (given.tx || !asksForFiles(command.files)) return this.post(command, text, given.tx);
+    return this.kernel.transaction((tx) => this.post(command, text, tx));
+  }
+
+  /** Stores a comment that waits for a review, unless it is in a ticket, which moderators don't read. */
+  private async hold(command: PostComment, { content, excerpt }: CleanText, cause: HoldCause): Promise<void> {
+    const { topicId, given, inReplyTo, files, gif } = command;
+    const topic = await this.facts.topic(given.viewer, topicId);
+    if (inReplyTo !== null) await this.parent(given.viewer, topicId, inReplyTo);
+    mustBeOpen(topic);
+    if (topic.isTicket) return;
+    const { upload_uuids, upload_alts } = files;
+    const input = { content: command.content, in_reply_to: inReplyTo, upload_uuids, upload_alts, gif };
+    const place = { boardId: topic.boardId, topicId };
+    await this.screening.hold({ kind: 'comment', ...place, title: '', content, excerpt, input, cause }, given);
   }
 
   private async post(
-    { topicId, content, given, inReplyTo, files, gif }: PostComment,
+    { topicId, given, inReplyTo, files }: PostComment,
+    written: CleanText,
     tx?: Repeatable,
   ): Promise<MadeComment> {
-    const written = await commentContent(content, this.gifs.html(gif));
     const at = given.at ?? this.kernel.clock.now();
     let text: string | null = null;
     const { state, position } = await this.kernel.execute({

@@ -9,6 +9,7 @@ import { EditComment, PostComment, RestoreComment } from './comment.commands.ts'
 import { CommunityFacts, missing } from '../rights/facts.ts';
 import { RevisionQueries } from '../posts/revision.queries.ts';
 import { SHOWN } from '../posts/answered.ts';
+import { orHeld } from '../posts/screening/or-held.ts';
 import { CommentAnswers } from './reading/comment.answers.ts';
 import { TEXTS_OF_COMMENTS } from './comment.events.ts';
 import { commentStream } from './comment.decider.ts';
@@ -87,6 +88,6 @@ export class CommentsController {
 
   private async comment(viewer: MemberViewer, topicId: number, body: InputOf<typeof community.postComment>['body']) {
     const command = new PostComment(topicId, body.content, { viewer }, body.in_reply_to, body, body.gif);
-    return this.answers.withNew(viewer, await this.commands.execute(command));
+    return orHeld(async () => this.answers.withNew(viewer, await this.commands.execute(command)));
   }
 }

@@ -10,6 +10,7 @@ import { canWrite, isPublicBoard } from '../rights/policies.ts';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { IntroductionQueries } from './introduction.queries.ts';
 import { PostMentions } from '../posts/post-mentions.ts';
+import { PostScreening } from '../posts/screening/post-screening.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
 import { topicDecider, topicStream } from '../topics/topic.decider.ts';
 import { EXCERPT, topicContent } from '../topics/topic.input.ts';
@@ -60,11 +61,13 @@ export class IntroduceHandler implements ICommandHandler<Introduce> {
     private readonly facts: CommunityFacts,
     private readonly introductions: IntroductionQueries,
     private readonly mentions: PostMentions,
+    private readonly screening: PostScreening,
   ) {}
 
   async execute({ input, given }: Introduce): Promise<Made> {
     const { topicId } = await this.introductions.of(given.viewer);
-    const text = { title: input.title, ...(await topicContent(input.body)) };
+    const cleaned = { title: input.title, ...(await topicContent(input.body)) };
+    const { text } = await this.screening.screen(given, cleaned, { excerptLength: EXCERPT, isNew: false });
     const give = () => this.give(topicId, text, given);
     // If two topics compete for a slug, the loser retries and appends its id.
     return give().catch((error: unknown) => (violates(error, 'topic_slug') ? give() : Promise.reject(error)));

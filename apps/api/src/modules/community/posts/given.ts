@@ -6,6 +6,8 @@ export interface Given {
   viewer: MemberViewer;
   at?: Date;
   silent?: true;
+  /** Not screened: a moderator has approved the post, or the community writes it for the member. */
+  screened?: true;
   /**
    * The transaction of several commands that succeed or fail together. Its owner retries it, and first locks the
    * topic's row.

@@ -9,6 +9,7 @@ import { canWrite, topicFields } from '../rights/policies.ts';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { checkMoodpost } from '../attachments/moodpost.decider.ts';
 import { PostMentions } from '../posts/post-mentions.ts';
+import { PostScreening } from '../posts/screening/post-screening.ts';
 import { PollPosting } from '../polls/posting/poll.posting.ts';
 import { asksForFiles, PostFiles } from '../attachments/post-files.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
@@ -45,10 +46,17 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
     private readonly polls: PollPosting,
     private readonly files: PostFiles,
     private readonly mentions: PostMentions,
+    private readonly screening: PostScreening,
   ) {}
 
   async execute({ input, given }: PostTopic): Promise<Made & { postId: number }> {
-    const content = await topicContent(input.content);
+    const cleaned = await topicContent(input.content);
+    const { text, hold } = await this.screening.screen(
+      given,
+      { ...cleaned, title: input.title },
+      { excerptLength: EXCERPT, isNew: !given.tx, more: [input.video_url, ...(input.poll?.question_options ?? []).map(({ value }) => value)] },
+    );
+    const { title, ...content } = text;
     if (asksForText(input.post_type)) mustBeEnough(content.content);
     const video = videoOf(input.video_url);
     const quizId = await this.polls.idFor(input);
@@ -58,7 +66,7 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
     if ((release_at || input.sticky) && !topicFields(given.viewer, true).includes('release_at')) {
       throw new Refusal('forbidden', communityText('topic.staffOnly'));
     }
-    const { title, post_type, sticky } = input;
+    const { post_type, sticky } = input;
     const written = {
       title,
       ...content,
@@ -68,8 +76,13 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
       ...(sticky && { sticky }),
       ...(release_at && { release_at, scheduled: liesAhead(release_at, given.at ?? this.kernel.clock.now()) }),
     };
+    if (hold && (await this.isReviewed(input.channel_id, given))) {
+      const { content: html, excerpt } = content;
+      const place = { boardId: input.channel_id, topicId: null };
+      return this.screening.hold({ kind: 'topic', ...place, title, content: html, excerpt, input, cause: hold }, given);
+    }
     // The owner of the transaction retries it.
-    if (given.tx) return this.post(input, written, given, given.tx);
+    if (given.tx) return this.within(given.tx, quizId, input, written, given);
     for (let attempt = 1; ; attempt += 1) {
       try {
         return quizId === null && !asksForFiles(input)
@@ -84,13 +97,28 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
 
   /** Posts the topic in one transaction with its poll or files. */
   private withOthers(quizId: number | null, input: PostTopic['input'], written: Written, given: PostTopic['given']) {
-    return this.kernel.transaction(async (tx) => {
-      const poll = quizId === null ? null : await this.polls.take(tx, quizId, { input, given });
-      const posted = await this.post(input, written, given, tx);
-      if (!poll) return posted;
-      const position = await this.polls.create(tx, poll, posted.id, given);
-      return { ...posted, position };
-    });
+    return this.kernel.transaction((tx) => this.within(tx, quizId, input, written, given));
+  }
+
+  private async within(
+    tx: Repeatable,
+    quizId: number | null,
+    input: PostTopic['input'],
+    written: Written,
+    given: PostTopic['given'],
+  ) {
+    const poll = quizId === null ? null : await this.polls.take(tx, quizId, { input, given });
+    const posted = await this.post(input, written, given, tx);
+    if (!poll) return posted;
+    const position = await this.polls.create(tx, poll, posted.id, given);
+    return { ...posted, position };
+  }
+
+  /** Whether posts on the board can wait for a review. Moderators don't read tickets. */
+  private async isReviewed(boardId: number, { viewer }: PostTopic['given']): Promise<boolean> {
+    const board = await this.facts.board(viewer, boardId);
+    if (!canWrite(viewer, board)) throw new Refusal('forbidden', communityText('board.writing'));
+    return board.boardType !== 'helpdesk';
   }
 
   private async post(

@@ -15,6 +15,7 @@ import { TopicMarks } from './reading/topic.marks.ts';
 import { TopicPreviews } from '../feed/topic.previews.ts';
 import { TopicQueries, whichTopic } from './reading/topic.queries.ts';
 import { SHOWN } from '../posts/answered.ts';
+import { orHeld } from '../posts/screening/or-held.ts';
 import { TopicAnswers } from './reading/topic.answers.ts';
 import { platformText } from '../../../platform/texts/platform.texts.ts';
 import { communityText } from '../community.texts.ts';
@@ -69,7 +70,9 @@ export class TopicsController {
 
   @Handles(community.postTopic)
   async post(@Input() { body }: InputOf<typeof community.postTopic>, @CurrentViewer() viewer: MemberViewer) {
-    return this.answers.with(viewer, await this.commands.execute(new PostTopic(body, { viewer })));
+    return orHeld(async () =>
+      this.answers.with(viewer, await this.commands.execute(new PostTopic(body, { viewer }))),
+    );
   }
 
   @Handles(community.editTopic)

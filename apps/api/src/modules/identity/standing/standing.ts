@@ -85,6 +85,15 @@ export class MemberStatus {
     return row?.name.trim() ?? null;
   }
 
+  /** When the member registered. It reads their own row, which is current immediately. Null for an unknown member. */
+  async registeredAt(memberId: number): Promise<Date | null> {
+    const row = await runOne<{ created_at: Date }>(
+      this.kernel.db.lookups,
+      sql`select created_at from identity.member where id = ${memberId}`,
+    );
+    return row?.created_at ?? null;
+  }
+
   /** Those of the members who are moderators or administrators. */
   async staffAmong(memberIds: readonly number[]): Promise<Set<number>> {
     const rows = await run<{ id: number }>(

@@ -14,6 +14,7 @@ import { slugOf } from '../../../../platform/text/slug.ts';
 import { type Given, TopicChange } from './topic-change.ts';
 import type { Changes } from './topic-edit.decider.ts';
 import { PostMentions } from '../../posts/post-mentions.ts';
+import { PostScreening } from '../../posts/screening/post-screening.ts';
 import { EXCERPT, isEnough, releaseOf, textIsShort, topicContent, videoOf } from '../topic.input.ts';
 import { communityText } from '../../community.texts.ts';
 
@@ -30,15 +31,23 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
     private readonly settings: Settings,
     private readonly files: PostFiles,
     private readonly mentions: PostMentions,
+    private readonly screening: PostScreening,
   ) {
     super(kernel, facts);
   }
 
   async execute({ topicId, input, given }: EditTopic): Promise<Made> {
     const { time_zone } = (await this.settings.current()).values;
+    const cleaned = await topicContent(input.content ?? '');
+    const { text } = await this.screening.screen(
+      given,
+      { ...cleaned, title: input.title },
+      { excerptLength: EXCERPT, isNew: false, more: [input.video_url] },
+    );
+    const { title, ...content } = text;
     const written: Changes = {
-      title: input.title,
-      content: input.content === undefined ? undefined : await topicContent(input.content),
+      title,
+      content: input.content === undefined ? undefined : content,
       board_id: input.channel_id,
       video: videoOf(input.video_url) ?? undefined,
       meta_title: input.meta_title,

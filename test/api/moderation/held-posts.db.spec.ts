@@ -1,0 +1,153 @@
+import { moderation } from '@lyceum/contracts';
+import { Erasure } from '../../../apps/api/src/modules/identity/index.ts';
+import { makeBoard, makeTopic } from '../../support/content/boards.ts';
+import { takenAlong } from '../../support/content/data-exports.ts';
+import { comment } from '../../support/content/topics.ts';
+import type { Persona } from '../../support/persona.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+
+let api: TestApi;
+let admin: Persona;
+let moderator: Persona;
+let reader: Persona;
+let boardId: number;
+let topicId: number;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.member('adminna', 'admin');
+  moderator = await api.member('modesty', 'moderator');
+  reader = await api.member('reader');
+  boardId = await makeBoard(admin, 'Praten');
+  topicId = (await makeTopic(reader, boardId, 'Van de lezer')).id;
+  await set({ held_first_posts: 1, held_words: ['verdacht'] });
+});
+afterAll(() => api.close());
+
+const set = (body: object) => admin.call('PUT /api/v4/admin/settings', { body: { ...body, reason: 'Veiligheid' } });
+const post = (who: Persona, title: string, content = `<p>Over ${title}</p>`) =>
+  who.call('POST /conversations', { body: { title, content, channel_id: boardId } });
+const own = async (who: Persona): Promise<moderation.HeldPost[]> =>
+  moderation.listHeldPosts.output.parse((await who.call('GET /api/v4/held-posts')).body).data;
+const queue = async (who: Persona): Promise<moderation.ReviewItem[]> => {
+  const query = { size: 100, where: 'kind=held' };
+  return moderation.listReviewItems.output.parse((await who.call('GET /api/v4/admin/review-items', { query })).body).data;
+};
+const decide = (who: Persona, id: number, decision: moderation.ReviewDecision) =>
+  who.call('PUT /api/v4/admin/review-items/{id}', { params: { id }, body: { decision, reason: 'Bekeken' } });
+const bell = async (who: Persona, type: string) => {
+  const { body } = await who.call('GET /api/v3/notifications', { query: { limit: 100 } });
+  return (body.data as { type: string }[]).filter((each) => each.type === type);
+};
+
+describe('a post that waits', () => {
+  it('is not published, and its author sees that it waits', async () => {
+    const newcomer = await api.member('starter');
+    const { status, body } = await post(newcomer, 'Kanarievogel', '<p>Kanariezang</p>');
+    expect([status, body]).toEqual([201, { message: 'Thank you. A moderator looks at your post before others see it.' }]);
+    expect(await own(newcomer)).toMatchObject([
+      { kind: 'topic', title: 'Kanarievogel', content: '<p>Kanariezang</p>', state: 'waiting', topic_id: null },
+    ]);
+    expect(await own(reader)).toEqual([]);
+    await api.settled();
+    for (const who of [api.guest(), reader, newcomer]) {
+      for (const path of [
+        '/api/v3/topics',
+        `/api/v3/topics?board_id=${boardId}`,
+        '/api/v4/search?q=kanarie',
+        '/api/v3/notifications',
+        '/api/v4/boards',
+        '/',
+        `/members/${newcomer.username}`,
+      ]) {
+        expect(JSON.stringify((await who.send('GET', path)).body)).not.toMatch(/kanarie/i);
+      }
+    }
+    const { rows } = await api.kernel.db.pool.query(`select data::text from events.event where type = 'PostHeld'`);
+    expect(JSON.stringify(rows)).not.toMatch(/kanarie/i);
+  });
+
+  it('is in the queue of staff, and not in that of members', async () => {
+    const newcomer = await api.member('queued');
+    await comment(newcomer, topicId, '<p>Mijn eerste reactie</p>');
+    const item = (await queue(moderator)).find(({ user }) => user.id === newcomer.id)!;
+    expect(item).toMatchObject({
+      ...{ kind: 'held', state: 'open', cause: 'first_posts', title: 'Van de lezer', excerpt: 'Mijn eerste reactie' },
+      ...{ report_count: 0, reasons: [], board: { id: boardId } },
+    });
+    expect((await newcomer.call('GET /api/v4/admin/review-items')).status).toBe(403);
+    expect(await api.settled().then(async () => (await bell(moderator, 'report')).length > 0)).toBe(true);
+  });
+
+  it('is published once by 50 approvals at once, and its notification is sent once', async () => {
+    const newcomer = await api.member('approved');
+    await comment(newcomer, topicId, '<p>Goede reactie</p>');
+    const item = (await queue(moderator)).find(({ user }) => user.id === newcomer.id)!;
+    const before = (await bell(reader, 'comment')).length;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => decide(moderator, item.id, 'kept')));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(new Set(statuses)).toEqual(new Set([200, 409]));
+    const { body } = await api.guest().call('GET /api/v3/topics/{id}/comments', { params: { id: topicId } });
+    const texts = (body.data as { content: string; user: { id: number } }[]).map(({ content }) => content);
+    expect(texts.filter((text) => text === '<p>Goede reactie</p>')).toHaveLength(1);
+    await api.settled();
+    expect((await bell(reader, 'comment')).length - before).toBe(1);
+    expect(await own(newcomer)).toEqual([]);
+    expect((await comment(newcomer, topicId, '<p>De tweede</p>')).body.data).toBeDefined();
+  });
+
+  it('publishes a poll with its answers', async () => {
+    const newcomer = await api.member('pollster');
+    const poll = { question: 'Wat vinden jullie?', question_options: [{ value: 'Goed' }, { value: 'Slecht' }] };
+    const asked = { title: 'Wat vinden jullie?', content: '', channel_id: boardId, post_type: 'poll', poll };
+    expect((await newcomer.call('POST /conversations', { body: asked })).body.message).toBeDefined();
+    const item = (await queue(moderator)).find(({ user }) => user.id === newcomer.id)!;
+    expect((await decide(moderator, item.id, 'kept')).status).toBe(200);
+    const { body } = await api.guest().call('GET /api/v3/topics', { query: { type: 'user', user_id: newcomer.id } });
+    expect(body.data).toMatchObject([{ title: 'Wat vinden jullie?', post_type: 'poll' }]);
+  });
+
+  it('tells its author why it is rejected', async () => {
+    const newcomer = await api.member('rejected');
+    await post(newcomer, 'Reclame');
+    const item = (await queue(moderator)).find(({ user }) => user.id === newcomer.id)!;
+    expect((await decide(moderator, item.id, 'removed')).status).toBe(200);
+    expect(await own(newcomer)).toMatchObject([{ state: 'rejected', reason: 'Bekeken' }]);
+    await api.settled();
+    expect(await bell(newcomer, 'held_rejected')).toMatchObject([{ post: { title: 'Reclame', reason: 'Bekeken' } }]);
+    expect((await decide(moderator, item.id, 'kept')).status).toBe(409);
+  });
+
+  it('waits for words that administrators hold, and edits cannot add them', async () => {
+    expect((await post(reader, 'Iets', '<p>Heel verdacht</p>')).body.message).toBeDefined();
+    expect((await queue(admin)).find(({ user }) => user.id === reader.id)).toMatchObject({ cause: 'words' });
+    const edit = { params: { id: topicId }, body: { content: '<p>Nu verdacht</p>' } };
+    expect((await reader.call('PUT /api/v4/topics/{id}', edit)).status).toBe(422);
+  });
+
+  it('hides it from moderators who may not read the board', async () => {
+    const secret = await makeBoard(admin, 'Beheer', 'admin', 'admin');
+    await set({ held_first_posts: 0 });
+    const id = (await makeTopic(admin, secret, 'Geheim')).id;
+    expect(id).toBeGreaterThan(0);
+    await set({ held_first_posts: 1 });
+    const newcomer = await api.member('stranger');
+    expect((await comment(newcomer, id, '<p>Hoi</p>')).status).toBe(404);
+  });
+
+  it('is in its author’s export, and is erased with them', async () => {
+    const newcomer = await api.member('leaving');
+    await post(newcomer, 'Afscheidskanarie');
+    const item = (await queue(moderator)).find(({ user }) => user.id === newcomer.id)!;
+    expect(JSON.stringify(await takenAlong(api, newcomer))).toContain('Afscheidskanarie');
+    await api.settled();
+    await admin.call('POST /api/v4/admin/members/{id}/erase', { params: { id: newcomer.id }, body: { reason: 'Zelf' } });
+    await api.app.get(Erasure).finish();
+    const { rows } = await api.kernel.db.pool.query('select title, input from moderation.held_post where item_id = $1', [
+      item.id,
+    ]);
+    expect(rows).toEqual([{ title: '…', input: '{}' }]);
+    expect((await decide(moderator, item.id, 'kept')).status).toBe(409);
+    expect((await decide(moderator, item.id, 'removed')).status).toBe(200);
+  });
+});
