@@ -19,6 +19,7 @@ import { purchases } from './purchases/index.ts';
 import { quizzes } from './quizzes/index.ts';
 import { settings } from './settings/index.ts';
 import { scoring } from './scoring/index.ts';
+import { safety } from './safety/index.ts';
 import { setup } from './setup/index.ts';
 import { system } from './system/index.ts';
 import { texts } from './texts/index.ts';
@@ -35,7 +36,7 @@ export const sections = {
   rewards: [trophies, scoring],
   shop: [products, purchases, invoices],
   help: [faqs, faqCategories],
-  site: [setup, settings, texts, mails, visits, cookiePackage, privacyPolicy, consents, system],
+  site: [setup, settings, safety, texts, mails, visits, cookiePackage, privacyPolicy, consents, system],
 } as const;
 
 /** All resources, in navigation order. Routes, access rules and the data provider read this list. */

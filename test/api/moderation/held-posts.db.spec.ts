@@ -29,8 +29,9 @@ const post = (who: Persona, title: string, content = `<p>Over ${title}</p>`) =>
 const own = async (who: Persona): Promise<moderation.HeldPost[]> =>
   moderation.listHeldPosts.output.parse((await who.call('GET /api/v4/held-posts')).body).data;
 const queue = async (who: Persona): Promise<moderation.ReviewItem[]> => {
-  const query = { size: 100, where: 'kind=held' };
-  return moderation.listReviewItems.output.parse((await who.call('GET /api/v4/admin/review-items', { query })).body).data;
+  const query = { size: 100, where: 'kind:held' };
+  return moderation.listReviewItems.output.parse((await who.call('GET /api/v4/admin/review-items', { query })).body)
+    .data;
 };
 const decide = (who: Persona, id: number, decision: moderation.ReviewDecision) =>
   who.call('PUT /api/v4/admin/review-items/{id}', { params: { id }, body: { decision, reason: 'Bekeken' } });
@@ -43,7 +44,10 @@ describe('a post that waits', () => {
   it('is not published, and its author sees that it waits', async () => {
     const newcomer = await api.member('starter');
     const { status, body } = await post(newcomer, 'Kanarievogel', '<p>Kanariezang</p>');
-    expect([status, body]).toEqual([201, { message: 'Thank you. A moderator looks at your post before others see it.' }]);
+    expect([status, body]).toEqual([
+      201,
+      { message: 'Thank you. A moderator looks at your post before others see it.' },
+    ]);
     expect(await own(newcomer)).toMatchObject([
       { kind: 'topic', title: 'Kanarievogel', content: '<p>Kanariezang</p>', state: 'waiting', topic_id: null },
     ]);
@@ -141,11 +145,15 @@ describe('a post that waits', () => {
     const item = (await queue(moderator)).find(({ user }) => user.id === newcomer.id)!;
     expect(JSON.stringify(await takenAlong(api, newcomer))).toContain('Afscheidskanarie');
     await api.settled();
-    await admin.call('POST /api/v4/admin/members/{id}/erase', { params: { id: newcomer.id }, body: { reason: 'Zelf' } });
+    await admin.call('POST /api/v4/admin/members/{id}/erase', {
+      params: { id: newcomer.id },
+      body: { reason: 'Zelf' },
+    });
     await api.app.get(Erasure).finish();
-    const { rows } = await api.kernel.db.pool.query('select title, input from moderation.held_post where item_id = $1', [
-      item.id,
-    ]);
+    const { rows } = await api.kernel.db.pool.query(
+      'select title, input from moderation.held_post where item_id = $1',
+      [item.id],
+    );
     expect(rows).toEqual([{ title: '…', input: '{}' }]);
     expect((await decide(moderator, item.id, 'kept')).status).toBe(409);
     expect((await decide(moderator, item.id, 'removed')).status).toBe(200);

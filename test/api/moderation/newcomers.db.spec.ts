@@ -32,9 +32,7 @@ describe('limits for newcomers', () => {
     const newcomer = await api.member('linker');
     const refused = await post(newcomer, links(3));
     expect(refused.status).toBe(422);
-    expect(refused.body.errors.content[0]).toBe(
-      'New members can use up to 2 links in a post. This post has 3.',
-    );
+    expect(refused.body.errors.content[0]).toBe('New members can use up to 2 links in a post. This post has 3.');
     const posted = await post(newcomer, links(2));
     expect(posted.status).toBe(201);
     const { id } = posted.body.data;
@@ -52,7 +50,9 @@ describe('limits for newcomers', () => {
     const newcomer = await api.member('hasty');
     await newcomer.csrfToken();
     const { id } = (await post(newcomer, '<p>Het begin</p>')).body.data;
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => comment(newcomer, id, `<p>Nummer ${at}</p>`)));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => comment(newcomer, id, `<p>Nummer ${at}</p>`)),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(9);
     const late = answers.find(({ status }) => status === 429)!;
     expect(late.body.message).toContain('New members can post 10 times an hour');
@@ -102,9 +102,9 @@ describe('the filter of words and links', () => {
     const member = await api.member('swearer');
     const { body } = await post(member, '<p>Verdorie, weer <strong>verdorie</strong></p>', 'Verdorie zeg');
     expect(body.data).toMatchObject({ title: '*** zeg', excerpt: '***, weer ***' });
-    const { rows } = await api.kernel.db.pool.query(
-      `select content, slug from community.topic where id = $1`, [body.data.id],
-    );
+    const { rows } = await api.kernel.db.pool.query(`select content, slug from community.topic where id = $1`, [
+      body.data.id,
+    ]);
     expect(rows[0]).toEqual({ content: '<p>***, weer <strong>***</strong></p>', slug: 'zeg' });
   });
 });

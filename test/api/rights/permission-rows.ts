@@ -287,6 +287,7 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   listReviewItems: named('staff'),
   showReviewItem: named('staff'),
   decideReviewItem: named('staff'),
+  listHeldPosts: named('members'),
 
   listEvents: named('anybody'),
   eventsToday: named('anybody'),

@@ -3,6 +3,7 @@ import { makeTopic } from '../../support/content/boards.ts';
 import { makeEvent } from '../../support/content/events.ts';
 import { makeGroup } from '../../support/content/groups.ts';
 import { Host } from '../../support/browser/conversation.ts';
+import { until } from '../../support/until.ts';
 import { browser, lyceum } from '../../support/browser/stage.ts';
 
 let host: Host;
@@ -131,4 +132,44 @@ it('a moderator decides on thirty mixed reports by keyboard alone', async () => 
   }
   expect(await waiting()).toEqual([]);
   await sees(page.getByRole('heading', { name: 'Reports' }));
+});
+
+it('a comment with a held word appears after a moderator approves it by keyboard, with one notification', async () => {
+  const topic = await host.topic('Over verdachte woorden');
+  const admin = await lyceum.person('admin');
+  const body = { held_words: ['wachtwoordklei'], reason: 'Spam' };
+  expect((await admin.call('PUT /api/v4/admin/settings', { body })).status).toBe(200);
+  const member = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });
+  const reader = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });
+  await reader.go(`/conversations/${topic.slug}`);
+  await member.go(`/conversations/${topic.slug}`);
+  const field = member.page.getByRole('textbox', { name: 'Write a comment' });
+  await field.click();
+  await member.page.keyboard.type('Koop wachtwoordklei');
+  await member.page.keyboard.press('Control+Enter');
+  await sees(member.page.getByText('Thank you. A moderator looks at your post before others see it.'));
+  await seesNo(member.page.getByRole('article').filter({ hasText: 'Koop wachtwoordklei' }));
+  await member.go('/profile/settings/posts');
+  await sees(member.page.getByText('Waiting for review'));
+
+  const { page } = staff;
+  await staff.go('/admin/review-items?filter=%7B%22kind%22%3A%22held%22%7D');
+  await page.getByRole('link', { name: 'Over verdachte woorden' }).click();
+  await sees(page.getByRole('button', { name: 'Approve' }));
+  await page.keyboard.press('1');
+  await sees(page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }));
+  await page.keyboard.type('Past hier');
+  await page.keyboard.press('Control+Enter');
+  await sees(page.getByText('Post published.'));
+
+  await sees(reader.page.getByText('Koop wachtwoordklei'));
+  const notified = async () => {
+    const answer = await host.moderator.call('GET /api/v3/notifications', { query: { limit: 100 } });
+    const all = answer.body.data as { type: string; topic?: { slug: string } }[];
+    return all.filter(({ type, topic: about }) => type === 'comment' && about?.slug === topic.slug).length;
+  };
+  expect(await until('a notification', async () => (await notified()) || null)).toBe(1);
+  await admin.call('PUT /api/v4/admin/settings', { body: { held_words: [], reason: 'Klaar' } });
+  await member.close();
+  await reader.close();
 });

@@ -25,6 +25,7 @@ import { purchasesTexts } from '../purchases/texts/index.ts';
 import { quizzesTexts } from '../quizzes/texts/index.ts';
 import { recordTexts } from '../record/texts/index.ts';
 import { scoringTexts } from '../scoring/texts/index.ts';
+import { safetyTexts } from '../safety/texts/index.ts';
 import { settingsTexts } from '../settings/texts/index.ts';
 import { setupTexts } from '../setup/texts/index.ts';
 import { systemTexts } from '../system/texts/index.ts';
@@ -62,6 +63,7 @@ export const folders = [
   quizzesTexts,
   recordTexts,
   scoringTexts,
+  safetyTexts,
   settingsTexts,
   setupTexts,
   systemTexts,

@@ -77,7 +77,13 @@ function DecisionDialog({ item, decision, onDecided, onClose }: DialogProps) {
         </>
       }
       submit={translate(`review.decide.${words}`)}
-      reasons={decision === 'kept' ? 'review.keptReasons' : 'review.removedReasons'}
+      reasons={
+        decision !== 'kept'
+          ? 'review.removedReasons'
+          : item.kind === 'held'
+            ? 'review.approvedReasons'
+            : 'review.keptReasons'
+      }
       onSubmit={async (reason) => {
         await send(reason);
         onDecided();

@@ -52,6 +52,7 @@ function Filters() {
           { value: 'member', label: translate('review.kinds.member') },
           { value: 'group', label: translate('review.kinds.group') },
           { value: 'event', label: translate('review.kinds.event') },
+          { value: 'held', label: translate('review.kinds.held') },
         ]}
       />
     </>
@@ -83,7 +84,7 @@ function ReviewBulk() {
   return (
     <>
       <BulkCommand<ReviewItem>
-        to={(item) => item.state === 'open'}
+        to={(item) => item.state === 'open' && item.kind !== 'held'}
         nameOf={nameOf}
         verb={translate('review.decide.kept')}
         hint={translate('review.decideHint.kept')}
@@ -95,6 +96,22 @@ function ReviewBulk() {
         nameOf={nameOf}
         verb={translate('review.decide.removed')}
         hint={translate('review.decideHint.removed')}
+        reasons="review.removedReasons"
+        send={(provider, command) => provider.decideReports({ ...command, decision: 'removed' })}
+      />
+      <BulkCommand<ReviewItem>
+        to={(item) => item.state === 'open' && item.kind === 'held'}
+        nameOf={nameOf}
+        verb={translate('review.decide.approved')}
+        hint={translate('review.decideHint.approved')}
+        reasons="review.approvedReasons"
+        send={(provider, command) => provider.decideReports({ ...command, decision: 'kept' })}
+      />
+      <BulkCommand<ReviewItem>
+        to={(item) => item.state === 'open' && item.kind === 'held'}
+        nameOf={nameOf}
+        verb={translate('review.decide.rejected')}
+        hint={translate('review.decideHint.rejected')}
         reasons="review.removedReasons"
         send={(provider, command) => provider.decideReports({ ...command, decision: 'removed' })}
       />

@@ -53,29 +53,32 @@ function ReviewRecord({ item }: { item: WholeReviewItem }) {
         }
       />
       <Columns aside={<History kind="review-item" id={item.id} name={item.title} />}>
-        <Panel title={translate('review.content')}>
+        <Panel title={translate(item.cause ? 'review.heldContent' : 'review.content')}>
+          {item.cause ? <p>{translate(`review.causes.${item.cause}`)}</p> : null}
           {item.deleted ? <Badge tone="quiet">{translate(`review.gone.${item.kind}`)}</Badge> : null}
           <RichText html={item.content} />
         </Panel>
-        <Panel title={translate('review.reports')}>
-          <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1.5, listStyle: 'none' }}>
-            {item.reports.map((report) => (
-              <li key={report.reporter.id}>
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-                  <RecordLink resource="members" id={report.reporter.id}>
-                    <MemberName member={report.reporter} size={24} />
-                  </RecordLink>
-                  <strong>{translate(`review.chosen.${report.reason}`)}</strong>
-                  <RelativeTime moment={report.created_at} />
-                  {report.open ? null : <Badge tone="quiet">{translate('review.decided')}</Badge>}
-                </Box>
-                {report.text ? (
-                  <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{report.text}</Box>
-                ) : null}
-              </li>
-            ))}
-          </Box>
-        </Panel>
+        {item.kind === 'held' ? null : (
+          <Panel title={translate('review.reports')}>
+            <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1.5, listStyle: 'none' }}>
+              {item.reports.map((report) => (
+                <li key={report.reporter.id}>
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+                    <RecordLink resource="members" id={report.reporter.id}>
+                      <MemberName member={report.reporter} size={24} />
+                    </RecordLink>
+                    <strong>{translate(`review.chosen.${report.reason}`)}</strong>
+                    <RelativeTime moment={report.created_at} />
+                    {report.open ? null : <Badge tone="quiet">{translate('review.decided')}</Badge>}
+                  </Box>
+                  {report.text ? (
+                    <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{report.text}</Box>
+                  ) : null}
+                </li>
+              ))}
+            </Box>
+          </Panel>
+        )}
         <Panel title={translate('review.author')}>
           <Facts>
             <Fact label={translate('resources.review-items.fields.user.name')}>

@@ -17,5 +17,6 @@ export function ReviewState({ item }: { item: ReviewItem }) {
 /** The reasons that members chose. */
 export function Reasons({ item }: { item: ReviewItem }) {
   const translate = useTranslate();
+  if (item.cause) return <>{translate(`review.causes.${item.cause}`)}</>;
   return <>{item.reasons.map((reason) => translate(`review.chosen.${reason}`)).join(', ')}</>;
 }

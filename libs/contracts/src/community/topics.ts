@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { COMMUNITY_LIMITS, orHeld, postType, revision, ticketStatus, topic, topicPreview, topicStatus } from './shapes.ts';
+import {
+  COMMUNITY_LIMITS,
+  orHeld,
+  postType,
+  revision,
+  ticketStatus,
+  topic,
+  topicPreview,
+  topicStatus,
+} from './shapes.ts';
 import { pollInput } from './polls.ts';
 import { editedAttachments, newAttachments } from '../media.ts';
 import { BODY_BYTES, operation } from '../base/operation.ts';

@@ -9,6 +9,8 @@ export default {
       cancelled: 'Cancelled',
       suspended: 'Deleted, author suspended',
       memberSuspended: 'Suspended',
+      approved: 'Approved',
+      rejected: 'Rejected',
     },
     gone: {
       topic: 'Deleted',
@@ -16,8 +18,21 @@ export default {
       member: 'Suspended',
       group: 'Closed',
       event: 'Cancelled',
+      held: 'Rejected',
     },
-    kinds: { topic: 'Topic', comment: 'Comment', member: 'Member', group: 'Group', event: 'Event' },
+    kinds: {
+      topic: 'Topic',
+      comment: 'Comment',
+      member: 'Member',
+      group: 'Group',
+      event: 'Event',
+      held: 'Waiting post',
+    },
+    causes: {
+      first_posts: 'One of the first posts of this member',
+      words: 'Has words that you hold',
+    },
+    heldContent: 'Waits for your review',
     chosen: {
       spam: 'Spam or advertising',
       harassment: 'Bullying or harassment',
@@ -44,6 +59,8 @@ export default {
       cancelled: 'Cancel event',
       suspended: 'Delete and suspend',
       memberSuspended: 'Suspend',
+      approved: 'Approve',
+      rejected: 'Reject',
     },
     decideTitle: {
       kept: 'Is no rule broken?',
@@ -52,6 +69,8 @@ export default {
       cancelled: 'Cancel this event?',
       suspended: 'Delete this post and suspend its author?',
       memberSuspended: 'Suspend this member?',
+      approved: 'Publish this post?',
+      rejected: 'Reject this post?',
     },
     decideHint: {
       kept: 'Nothing changes, and the reports are closed. The members who reported it get a notification.',
@@ -62,6 +81,8 @@ export default {
       suspended:
         'The post is deleted for everyone. Its author is logged out at once and can’t log in. Their other posts stay.',
       memberSuspended: 'They’re logged out at once and can’t log in. Their posts stay.',
+      approved: 'Everyone who may read there sees it at once, and members who follow along get a notification.',
+      rejected: 'Nobody sees it. Its author gets a notification with your reason.',
     },
     done: {
       kept: 'Reports closed.',
@@ -70,7 +91,10 @@ export default {
       cancelled: 'Event cancelled.',
       suspended: 'Post deleted, author suspended.',
       memberSuspended: 'Member suspended.',
+      approved: 'Post published.',
+      rejected: 'Post rejected.',
     },
+    approvedReasons: ['Fits here', 'Nothing wrong with it'],
     keptReasons: ['No rule is broken', 'Already settled'],
     removedReasons: ['Spam or advertising', 'Insult or threat', 'Private information about someone'],
   },

@@ -9,6 +9,8 @@ export default {
       cancelled: 'Afgelast',
       suspended: 'Verwijderd, schrijver geschorst',
       memberSuspended: 'Geschorst',
+      approved: 'Goedgekeurd',
+      rejected: 'Afgewezen',
     },
     gone: {
       topic: 'Verwijderd',
@@ -16,8 +18,21 @@ export default {
       member: 'Geschorst',
       group: 'Gesloten',
       event: 'Afgelast',
+      held: 'Afgewezen',
     },
-    kinds: { topic: 'Topic', comment: 'Reactie', member: 'Lid', group: 'Groep', event: 'Evenement' },
+    kinds: {
+      topic: 'Topic',
+      comment: 'Reactie',
+      member: 'Lid',
+      group: 'Groep',
+      event: 'Evenement',
+      held: 'Wachtend bericht',
+    },
+    causes: {
+      first_posts: 'Een van de eerste berichten van dit lid',
+      words: 'Bevat woorden die je laat beoordelen',
+    },
+    heldContent: 'Wacht op je oordeel',
     chosen: {
       spam: 'Spam of reclame',
       harassment: 'Pesten of lastigvallen',
@@ -44,6 +59,8 @@ export default {
       cancelled: 'Evenement afgelasten',
       suspended: 'Verwijderen en schorsen',
       memberSuspended: 'Schorsen',
+      approved: 'Goedkeuren',
+      rejected: 'Afwijzen',
     },
     decideTitle: {
       kept: 'Is er geen regel overtreden?',
@@ -52,6 +69,8 @@ export default {
       cancelled: 'Dit evenement afgelasten?',
       suspended: 'Dit bericht verwijderen en de schrijver schorsen?',
       memberSuspended: 'Dit lid schorsen?',
+      approved: 'Dit bericht plaatsen?',
+      rejected: 'Dit bericht afwijzen?',
     },
     decideHint: {
       kept: 'Er verandert niets en de meldingen worden gesloten. De melders krijgen bericht.',
@@ -61,6 +80,8 @@ export default {
       suspended:
         'Het bericht verdwijnt voor iedereen. De schrijver wordt meteen uitgelogd en kan niet inloggen. Andere berichten blijven staan.',
       memberSuspended: 'Het lid wordt meteen uitgelogd en kan niet inloggen. De berichten blijven staan.',
+      approved: 'Iedereen die daar mag lezen ziet het meteen, en leden die meelezen krijgen bericht.',
+      rejected: 'Niemand ziet het. De schrijver krijgt bericht, met je reden.',
     },
     done: {
       kept: 'Meldingen gesloten.',
@@ -69,7 +90,10 @@ export default {
       cancelled: 'Evenement afgelast.',
       suspended: 'Bericht verwijderd, schrijver geschorst.',
       memberSuspended: 'Lid geschorst.',
+      approved: 'Bericht geplaatst.',
+      rejected: 'Bericht afgewezen.',
     },
+    approvedReasons: ['Past hier', 'Niets mis mee'],
     keptReasons: ['Geen regel overtreden', 'Al opgelost'],
     removedReasons: ['Spam of reclame', 'Belediging of bedreiging', 'Privégegevens van iemand'],
   },

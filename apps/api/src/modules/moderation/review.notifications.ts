@@ -62,7 +62,10 @@ export class ReviewNotifications implements OnModuleInit {
       label: moderationText('kind.held'),
       subject: moderationText('subject.held'),
       defaults: { app: true, mail: 'at_once' },
-      line: ({ post }) => ({ text: moderationText('told.held', { reason: post.reason }), path: '/settings/posts' }),
+      line: ({ post }) => ({
+        text: moderationText('told.held', { reason: post.reason }),
+        path: '/profile/settings/posts',
+      }),
     });
     this.effects.react(reviewReactor);
     const tell = (made: Made[]) => this.notifications.tell(made);
@@ -91,7 +94,13 @@ export class ReviewNotifications implements OnModuleInit {
 
   private ofRejection({ data, occurredAt: at }: Recorded<ReportsDecided>, tx: Queryable): Promise<Made[]> {
     const subject = { kind: 'held-post', id: data.item_id };
-    return this.notifications.make(tx, { type: 'held_rejected', members: [data.author_id!], actor_id: null, subject, at });
+    return this.notifications.make(tx, {
+      type: 'held_rejected',
+      members: [data.author_id!],
+      actor_id: null,
+      subject,
+      at,
+    });
   }
 
   private async forAuthor(viewer: MemberViewer, subjects: readonly Subject[]) {

@@ -10,6 +10,7 @@ import { AccountTab } from './tabs/AccountTab.tsx';
 import { DataTab } from './tabs/DataTab.tsx';
 import { LeaveTab } from './tabs/LeaveTab.tsx';
 import { PasswordTab } from './tabs/PasswordTab.tsx';
+import { PostsTab } from './tabs/PostsTab.tsx';
 import { PreferencesTab } from './tabs/PreferencesTab.tsx';
 import { ProfileTab } from './tabs/ProfileTab.tsx';
 import { SessionsTab } from './tabs/SessionsTab.tsx';
@@ -25,6 +26,7 @@ const OWN: readonly SettingsTab[] = [
   { name: 'sessions', group: 'privacy', text: 'settings.tabs.sessions', Tab: SessionsTab },
   { name: 'preferences', group: 'account', text: 'settings.tabs.preferences', Tab: PreferencesTab },
   { name: 'purchases', group: 'account', text: 'settings.tabs.purchases', Tab: PurchasesTab },
+  { name: 'posts', group: 'community', text: 'settings.tabs.posts', Tab: PostsTab },
   { name: 'tokens', group: 'privacy', text: 'settings.tabs.tokens', Tab: TokensTab },
   { name: 'data', group: 'privacy', text: 'settings.tabs.data', Tab: DataTab },
 ];

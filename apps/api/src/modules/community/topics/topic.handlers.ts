@@ -54,7 +54,11 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
     const { text, hold } = await this.screening.screen(
       given,
       { ...cleaned, title: input.title },
-      { excerptLength: EXCERPT, isNew: !given.tx, more: [input.video_url, ...(input.poll?.question_options ?? []).map(({ value }) => value)] },
+      {
+        excerptLength: EXCERPT,
+        isNew: !given.tx,
+        more: [input.video_url, ...(input.poll?.question_options ?? []).map(({ value }) => value)],
+      },
     );
     const { title, ...content } = text;
     if (asksForText(input.post_type)) mustBeEnough(content.content);

@@ -70,9 +70,7 @@ export class TopicsController {
 
   @Handles(community.postTopic)
   async post(@Input() { body }: InputOf<typeof community.postTopic>, @CurrentViewer() viewer: MemberViewer) {
-    return orHeld(async () =>
-      this.answers.with(viewer, await this.commands.execute(new PostTopic(body, { viewer }))),
-    );
+    return orHeld(async () => this.answers.with(viewer, await this.commands.execute(new PostTopic(body, { viewer }))));
   }
 
   @Handles(community.editTopic)

@@ -139,7 +139,9 @@ export class ContactEffects implements OnModuleInit {
     const named = { actor: `contact-${data.request_id}`, key: 'ticket', fingerprint: id };
     try {
       if (await this.kernel.commands.find(named.actor, named.key)) return;
-      await this.kernel.commands.carryOut(named, () => this.commands.execute(new PostTopic(input, { viewer, screened: true })));
+      await this.kernel.commands.carryOut(named, () =>
+        this.commands.execute(new PostTopic(input, { viewer, screened: true })),
+      );
     } catch (error) {
       if (!(error instanceof RepeatedCommand) && !(error instanceof Refusal)) throw error;
     }

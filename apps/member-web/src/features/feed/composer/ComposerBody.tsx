@@ -29,6 +29,7 @@ import classes from './Composer.module.css';
 import { checked } from './check-draft.ts';
 import type { TopicDraft } from './draft.ts';
 import { StaffFields } from './StaffFields.tsx';
+import { refusalOf } from '../../../lib/forms/refusal-of.ts';
 import { usePostTopic } from './post-topic.ts';
 
 interface Props {
@@ -78,10 +79,11 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, c
   const { data: boards = [] } = useBoards();
   const choices = boardsToPostOn(boards, boardId);
   const post = usePostTopic((topic) => {
+    clear();
+    if (typeof topic === 'string') return toast({ kind: 'success', text: topic });
     const waits = topic !== null && isScheduled(topic);
     const when = waits && exactTime(topic.release_date, reader);
     toast({ kind: 'success', text: waits ? t('release.posted', { when }) : t('composer.posted') });
-    clear();
   });
   const uploads = usePostFiles({
     files: draft.files ?? [],
@@ -127,7 +129,7 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, c
     },
     checks: () => checked(values, fieldTime(new Date(), zone), t),
     found: ({ title }) => onTitleError(title),
-    refused: () => t('errors.topicOrComment'),
+    refused: (error) => refusalOf(error) ?? t('errors.topicOrComment'),
   });
   const { errors } = form;
   // Error messages of one post type do not apply to another.

@@ -22,16 +22,19 @@ export interface NewTopic {
   release_date?: string;
 }
 
-/** Receives null if the topic was posted but cannot be shown. */
-type OnPosted = (topic: Topic | null) => void;
+/** Receives null if the topic was posted but cannot be shown, or the server's message if it waits for a review. */
+type OnPosted = (topic: Topic | string | null) => void;
 
 /** Mutation options that post a topic and add it to the top of the loaded feeds. */
 export const postTopicOptions = (client: QueryClient, onPosted: OnPosted) =>
   mutationOptions({
     mutationKey: postTopicKey,
-    mutationFn: async (body: NewTopic) => wholeTopic(client, (await api('POST /conversations', { body })).data),
+    mutationFn: async (body: NewTopic) => {
+      const posted = await api('POST /conversations', { body });
+      return 'data' in posted ? wholeTopic(client, posted.data) : posted.message;
+    },
     onSuccess: (topic) => {
-      if (topic) putOnTop(client, topic);
+      if (topic && typeof topic !== 'string') putOnTop(client, topic);
       onPosted(topic);
     },
   });

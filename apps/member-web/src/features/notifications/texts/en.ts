@@ -58,6 +58,7 @@ export default {
     reportKept: 'A moderator looked at your report. No rule is broken.',
     reportRemoved: 'A moderator removed what you reported.',
     reportSuspended: 'A moderator suspended the member that you reported.',
+    postRejected: 'A moderator rejected your post <what/>',
     topicDeleted: 'Staff removed your topic <what/>',
     commentDeleted: 'Staff removed your comment in <what/>',
     topicMoved: 'Staff moved your topic <what/> to another board',

@@ -59,6 +59,7 @@ export default {
     reportKept: 'Een moderator heeft je melding bekeken. Er is geen regel overtreden.',
     reportRemoved: 'Een moderator heeft verwijderd wat je meldde.',
     reportSuspended: 'Een moderator heeft het lid geschorst dat je meldde.',
+    postRejected: 'Een moderator heeft je bericht <what/> afgewezen',
     topicDeleted: 'Het team verwijderde je gesprek <what/>',
     commentDeleted: 'Het team verwijderde je reactie in <what/>',
     topicMoved: 'Het team verplaatste je gesprek <what/> naar een ander bord',

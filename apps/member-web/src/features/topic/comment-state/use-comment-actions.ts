@@ -70,10 +70,13 @@ export function useCommentActions(comment: Reply) {
     /** A text with its files, or the URL of a GIF. */
     mutationFn: (body: (Written & ReturnType<typeof newFiles>) | { gif: string }) =>
       api('POST /api/v3/topics/{id}/comments', { params: { id: topic_id }, body: { ...body, in_reply_to: id } }),
-    onSuccess: ({ data }) =>
-      isWhole(data)
+    onSuccess: (posted) => {
+      if (!('data' in posted)) return toast({ kind: 'success', text: posted.message });
+      const { data } = posted;
+      return isWhole(data)
         ? client.setQueriesData<Pages<Comment>>({ queryKey }, (pages) => pages && withReply(pages, data))
-        : askAgain(),
+        : askAgain();
+    },
   });
   return { remove: remove.mutateAsync, accept: accept.mutate, edit, reply };
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import { useEffect, useRef, useState } from 'react';
+import { toast } from '../../../lib/toast.ts';
 import { connectionState } from '../../../lib/realtime/connection.ts';
 import { newFiles, type PostFile } from '../../../entities/media/upload/post-file.ts';
 import type { Topic } from '../../../entities/posts/cache/topic-cache.ts';
@@ -23,7 +24,7 @@ export interface Pending {
 interface Options {
   topic: Topic;
   /** Receives the refused input, without `html` for a GIF. Also called after the reader has left the screen. */
-  onRefused: (refused: Pick<Pending, 'html' | 'files'>) => void;
+  onRefused: (refused: Pick<Pending, 'html' | 'files'>, error: unknown) => void;
 }
 
 let nextKey = 1;
@@ -52,16 +53,17 @@ export function usePostComment({ topic, onRefused }: Options) {
         body: gif === undefined ? { content: html, ...newFiles(files) } : { gif },
       }),
     onMutate: (comment) => setPending((before) => [...before, comment]),
-    onSuccess: ({ data }, { key, onPosted }) => {
+    onSuccess: (posted, { key, onPosted }) => {
       onPosted();
-      addOwnComment(client, topic.id, data);
       drop(key);
+      if (!('data' in posted)) return toast({ kind: 'success', text: posted.message });
+      addOwnComment(client, topic.id, posted.data);
       // The event carries the count. Without a connection it must be fetched. It may already include the comment.
       if (connectionState() !== 'connected') void refreshTopic(client, topic.id);
     },
-    onError: (_, { key, html, files, gif }) => {
+    onError: (error, { key, html, files, gif }) => {
       drop(key);
-      refused.current({ html: gif === undefined ? html : '', files });
+      refused.current({ html: gif === undefined ? html : '', files }, error);
     },
   });
 

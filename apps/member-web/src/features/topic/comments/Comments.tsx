@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconLock, IconMessageCircle } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
+import { refusalOf } from '../../../lib/forms/refusal-of.ts';
 import { useTranslation } from 'react-i18next';
 import { MentionPlaceContext, placeOf } from '../../../ui/mentions/mention-place.ts';
 import { useRetry } from '../../../lib/retry.ts';
@@ -76,10 +77,10 @@ function Thread({ topic, me, endRef }: ThreadProps) {
   const { post, pending } = usePostComment({
     topic,
     // Inserts the refused text before newer input, or stores it as a draft if the member has left the screen.
-    onRefused: (refused) => {
+    onRefused: (refused, error) => {
       if (!here.current) return void (refused.html && giveBackUnseen(owner, place, refused));
       if (refused.html) draft.giveBack(refused);
-      setRefusal(`${t('errors.notPosted')} ${t('errors.topicOrComment')}`);
+      setRefusal(`${t('errors.notPosted')} ${refusalOf(error) ?? t('errors.topicOrComment')}`);
     },
   });
 

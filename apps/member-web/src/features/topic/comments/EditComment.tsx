@@ -1,6 +1,7 @@
 import { ApiError } from '@lyceum/browser/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../../lib/forms/refusal-of.ts';
 import { draftOwner } from '../../../lib/drafts/draft-sync.ts';
 import type { Me } from '../../../lib/session/session.ts';
 import type { Reply } from '../../../entities/posts/cache/topic-cache.ts';
@@ -61,7 +62,9 @@ export function EditComment({ comment, me, onDone }: { comment: Reply; me: Me; o
       onSubmit={save}
       onCancel={onDone}
       busy={edit.isPending}
-      refusal={stale ? t('topic.conflict') : edit.isError ? t('errors.topicOrComment') : null}
+      refusal={
+        stale ? t('topic.conflict') : edit.isError ? (refusalOf(edit.error) ?? t('errors.topicOrComment')) : null
+      }
     />
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { newFiles } from '../../../entities/media/upload/post-file.ts';
 import type { Me } from '../../../lib/session/session.ts';
 import type { Comment } from '../../../entities/posts/cache/topic-cache.ts';
+import { refusalOf } from '../../../lib/forms/refusal-of.ts';
 import { draftOwner } from '../../../lib/drafts/draft-sync.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { replyPlace } from '../places.ts';
@@ -42,7 +43,7 @@ export function ReplyComposer({ comment, me, onDone }: { comment: Comment; me: M
         onGif={(_, url) => void reply.mutateAsync({ gif: url }).then(onDone, () => undefined)}
         onCancel={onDone}
         busy={reply.isPending}
-        refusal={reply.isError ? t('errors.reply') : null}
+        refusal={reply.isError ? (refusalOf(reply.error) ?? t('errors.reply')) : null}
       />
     </div>
   );

@@ -162,7 +162,8 @@ export class PostScreening {
   private async isNewcomer(viewer: MemberViewer, values: Values): Promise<boolean> {
     const { newcomer_days: days, newcomer_posts: posts } = values;
     if (this.isExempt(viewer, values)) return false;
-    if (days > 0 && this.kernel.clock.now().getTime() - (await this.registeredAt(viewer.id)) < days * DAY_MS) return true;
+    if (days > 0 && this.kernel.clock.now().getTime() - (await this.registeredAt(viewer.id)) < days * DAY_MS)
+      return true;
     return posts > 0 && (await this.hasFewerThan(viewer.id, posts));
   }
 

@@ -21,7 +21,11 @@ const LINK = /<a\b[^>]*?\bhref="([^"]{1,2000})"/giu;
 export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const wordsOf = (text: string): { word: string; from: number; to: number }[] =>
-  [...text.matchAll(WORD)].map(({ 0: found, index }) => ({ word: folded(found), from: index, to: index + found.length }));
+  [...text.matchAll(WORD)].map(({ 0: found, index }) => ({
+    word: folded(found),
+    from: index,
+    to: index + found.length,
+  }));
 
 function hostOf(address: string): string | null {
   const url = URL.parse(/^https?:/i.test(address) ? address : `https://${address}`);

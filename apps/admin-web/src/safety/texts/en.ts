@@ -1,0 +1,36 @@
+export default {
+  safety: {
+    hint: 'Protects the community against spam. Staff are exempt.',
+    newcomers: 'Limits for new members',
+    review: 'Review before publication',
+    filter: 'Words and links',
+    newcomer_daysHint: 'Members are new for this number of days. 0: age doesn’t matter.',
+    newcomer_postsHint: 'And until they have this number of posts. 0: posts don’t matter.',
+    newcomer_linksHint: 'In each topic, comment and edit.',
+    newcomer_posts_per_hourHint: 'Topics and comments together.',
+    held_first_postsHint: 'The first posts of each member wait until a moderator approves them. 0: none wait.',
+    newcomer_exempt_levelsHint: 'These members have no limits and post without a review.',
+    blocked_wordsHint: 'A post with one of these is refused. Enter a word, a phrase or a host such as spam.example.',
+    held_wordsHint: 'A post with one of these waits until a moderator approves it.',
+    masked_wordsHint: 'These are replaced by *** when someone posts.',
+  },
+  resources: {
+    safety: {
+      name_one: 'Safety',
+      name_other: 'Safety',
+      fields: {
+        newcomer_days: 'Days',
+        newcomer_posts: 'Posts',
+        newcomer_links: 'Links per post',
+        newcomer_posts_per_hour: 'Posts per hour',
+        newcomer_exempt_levels: 'Exempt levels',
+        held_first_posts: 'First posts to approve',
+        blocked_words: 'Block',
+        held_words: 'Hold for review',
+        masked_words: 'Mask',
+        reason: 'Reason',
+      },
+      notifications: { updated: 'Settings saved' },
+    },
+  },
+};

@@ -1,0 +1,36 @@
+export default {
+  safety: {
+    hint: 'Beschermt de community tegen spam. Het team is uitgezonderd.',
+    newcomers: 'Grenzen voor nieuwe leden',
+    review: 'Beoordelen voor publicatie',
+    filter: 'Woorden en links',
+    newcomer_daysHint: 'Zo veel dagen is een lid nieuw. 0: de leeftijd telt niet.',
+    newcomer_postsHint: 'En totdat het lid zo veel berichten heeft. 0: berichten tellen niet.',
+    newcomer_linksHint: 'In elk topic, elke reactie en elke bewerking.',
+    newcomer_posts_per_hourHint: 'Topics en reacties samen.',
+    held_first_postsHint: 'De eerste berichten van elk lid wachten totdat een moderator ze goedkeurt. 0: geen.',
+    newcomer_exempt_levelsHint: 'Deze leden hebben geen grenzen en plaatsen zonder beoordeling.',
+    blocked_wordsHint: 'Een bericht hiermee wordt geweigerd. Vul een woord, woordgroep of host zoals spam.example in.',
+    held_wordsHint: 'Een bericht hiermee wacht totdat een moderator het goedkeurt.',
+    masked_wordsHint: 'Deze worden bij het plaatsen vervangen door ***.',
+  },
+  resources: {
+    safety: {
+      name_one: 'Veiligheid',
+      name_other: 'Veiligheid',
+      fields: {
+        newcomer_days: 'Dagen',
+        newcomer_posts: 'Berichten',
+        newcomer_links: 'Links per bericht',
+        newcomer_posts_per_hour: 'Berichten per uur',
+        newcomer_exempt_levels: 'Uitgezonderde niveaus',
+        held_first_posts: 'Eerste berichten goedkeuren',
+        blocked_words: 'Weigeren',
+        held_words: 'Laten beoordelen',
+        masked_words: 'Maskeren',
+        reason: 'Reden',
+      },
+      notifications: { updated: 'Instellingen opgeslagen' },
+    },
+  },
+};
