@@ -46,7 +46,7 @@ function server(posted: object, found: [number, object] | null): () => number {
   return () => created;
 }
 
-const told: (Topic | null)[] = [];
+const told: (Topic | string | null)[] = [];
 const post = (client: QueryClient) => {
   const options = postTopicOptions(client, (topic) => told.push(topic));
   const words = { title: 'Posted', content: 'Words', channel_id: 3, post_type: 'text' as const };

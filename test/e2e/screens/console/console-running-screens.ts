@@ -71,6 +71,14 @@ export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
       },
     },
     {
+      name: 'the safety settings',
+      async open(page) {
+        await visit(page, '/admin/safety');
+        await loaded(page, 'Safety');
+        await sees(page.getByText('Topics and comments together.'));
+      },
+    },
+    {
       name: 'the system, all well',
       async open(page) {
         await page.route('**/api/v4/admin/effects', (route) => route.fulfill({ json: { data: EFFECTS } }));

@@ -140,6 +140,20 @@ export const accountScreens = (world: () => World): Screens => ({
       },
     })),
     {
+      name: 'the settings: posts that wait',
+      async open(page) {
+        const post = { id: 1, kind: 'topic', board_id: 1, topic_id: null, created_at: new Date().toISOString() };
+        const data = [
+          { ...post, title: 'Wacht nog', content: '<p>Tekst</p>', state: 'waiting', reason: null },
+          { ...post, id: 2, title: 'Mag niet', content: '<p>Tekst</p>', state: 'rejected', reason: 'Reclame' },
+        ];
+        await page.route('**/api/v4/held-posts', (route) => route.fulfill({ json: { data } }));
+        await visit(page, '/profile/settings/posts');
+        await sees(page.getByText('Waiting for review'));
+        await page.unroute('**/api/v4/held-posts');
+      },
+    },
+    {
       name: 'the settings: sessions',
       inAll: true,
       async open(page) {
