@@ -98,6 +98,18 @@ describe('the filter of words and links', () => {
     expect((await edit(member, id, { title: 'Het casino' })).status).toBe(422);
   });
 
+  it('shows administrators what entries would have matched, with examples', async () => {
+    const member = await api.member('writer');
+    await post(member, '<p>Hier staat een zeldzaamwoord</p>', 'Zeldzaamwoord in de titel');
+    const query = { entries: 'zeldzaamwoord\nnergens' };
+    const { body } = await admin.call('GET /api/v4/admin/word-matches', { query });
+    expect(body.data).toEqual([
+      { entry: 'zeldzaamwoord', count: 1, examples: [expect.objectContaining({ title: 'Zeldzaamwoord in de titel' })] },
+      { entry: 'nergens', count: 0, examples: [] },
+    ]);
+    expect((await moderator.call('GET /api/v4/admin/word-matches', { query })).status).toBe(403);
+  });
+
   it('stores masked words as ***', async () => {
     const member = await api.member('swearer');
     const { body } = await post(member, '<p>Verdorie, weer <strong>verdorie</strong></p>', 'Verdorie zeg');

@@ -288,6 +288,7 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   showReviewItem: named('staff'),
   decideReviewItem: named('staff'),
   listHeldPosts: named('members'),
+  listWordMatches: named('administrators'),
 
   listEvents: named('anybody'),
   eventsToday: named('anybody'),

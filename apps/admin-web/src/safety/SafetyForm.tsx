@@ -3,6 +3,7 @@ import { Fields } from '../form/Fields.tsx';
 import { ReasonedForm, type ReasonedFormProps } from '../form/ReasonedForm.tsx';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { useLevels } from '../levels/use-levels.ts';
+import { WordMatches } from './WordMatches.tsx';
 
 /** Limits of the API contract (`communitySettings`). Repeated here to keep the contract's schema out of the bundle. */
 const LIMITS = {
@@ -54,6 +55,7 @@ export function SafetyForm(form: ReasonedFormProps) {
         <TextArrayInput source="blocked_words" helperText="safety.blocked_wordsHint" />
         <TextArrayInput source="held_words" helperText="safety.held_wordsHint" />
         <TextArrayInput source="masked_words" helperText="safety.masked_wordsHint" />
+        <WordMatches />
       </Fields>
     </ReasonedForm>
   );

@@ -164,3 +164,20 @@ export const listHeldPosts = operation({
   permission: 'member',
   output: data(z.array(heldPost)),
 });
+
+/** What an entry of the filter would have matched in the last 30 days, among the latest posts. */
+export const wordMatches = z.object({
+  entry: z.string(),
+  count: z.int(),
+  examples: z.array(z.object({ title: z.string(), excerpt: z.string(), path: z.string() })),
+});
+export type WordMatches = z.infer<typeof wordMatches>;
+
+export const listWordMatches = operation({
+  method: 'GET',
+  path: '/api/v4/admin/word-matches',
+  summary: 'What words and hosts would have matched in the last 30 days: at most 50 entries, one a line',
+  permission: 'admin',
+  query: z.object({ entries: z.string().max(4000).default('') }),
+  output: data(z.array(wordMatches)),
+});

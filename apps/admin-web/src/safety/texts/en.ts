@@ -12,6 +12,9 @@ export default {
     newcomer_exempt_levelsHint: 'These members have no limits and post without a review.',
     blocked_wordsHint: 'A post with one of these is refused. Enter a word, a phrase or a host such as spam.example.',
     held_wordsHint: 'A post with one of these waits until a moderator approves it.',
+    try: 'Show what these would have matched',
+    tried: '{{entry}}: {{count}} in the latest posts of 30 days',
+    triedFailed: 'The posts could not be searched. Try again.',
     masked_wordsHint: 'These are replaced by *** when someone posts.',
   },
   resources: {

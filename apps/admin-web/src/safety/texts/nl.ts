@@ -12,6 +12,9 @@ export default {
     newcomer_exempt_levelsHint: 'Deze leden hebben geen grenzen en plaatsen zonder beoordeling.',
     blocked_wordsHint: 'Een bericht hiermee wordt geweigerd. Vul een woord, woordgroep of host zoals spam.example in.',
     held_wordsHint: 'Een bericht hiermee wacht totdat een moderator het goedkeurt.',
+    try: 'Toon wat deze zouden hebben geraakt',
+    tried: '{{entry}}: {{count}} in de nieuwste berichten van 30 dagen',
+    triedFailed: 'De berichten konden niet worden doorzocht. Probeer het opnieuw.',
     masked_wordsHint: 'Deze worden bij het plaatsen vervangen door ***.',
   },
   resources: {

@@ -46,6 +46,7 @@ import { ConsoleQueries } from './console/console.queries.ts';
 import { MemberPosts } from './console/member-posts.ts';
 import { MemberPostsController } from './console/member-posts.controller.ts';
 import { MemberPostQueries } from './console/member-posts.queries.ts';
+import { WordMatchQueries } from './console/word-matches.ts';
 import { HeldPlaces } from './console/held-places.ts';
 import { ReportedPosts } from './console/reported-posts.ts';
 import { feed } from './feed/feed.projection.ts';
@@ -143,7 +144,7 @@ import { CommunityScores } from './community.scores.ts';
       TopicMarks,
     ],
     ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, CommunityScreens, CommunityScores],
-    ...[PostFiles, BoardPictures, MemberPosts, MemberPostQueries, ReportedPosts, HeldPlaces],
+    ...[PostFiles, BoardPictures, MemberPosts, MemberPostQueries, ReportedPosts, HeldPlaces, WordMatchQueries],
     ...[BoardAudiences, BoardOrdering, BoardSearch, Helpdesk, TopicSearch],
     Welcome,
     ...[PostMentions, PostReactions, PostScreening],

@@ -1,17 +1,26 @@
 import { Controller } from '@nestjs/common';
-import { admin, type InputOf } from '@lyceum/contracts';
+import { admin, type InputOf, moderation } from '@lyceum/contracts';
 import { listMeta } from '../../../platform/http/lists/lists.ts';
 import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer.ts';
 import { type ConsolePage, ConsoleQueries } from './console.queries.ts';
 import type { ConsoleKind } from './console.sources.ts';
+import { WordMatchQueries } from './word-matches.ts';
 import { SHOWN } from '../posts/answered.ts';
 import { missing } from '../rights/facts.ts';
 
 /** HTTP endpoints of the staff console: tables of boards, topics and comments. */
 @Controller()
 export class ConsoleController {
-  constructor(private readonly queries: ConsoleQueries) {}
+  constructor(
+    private readonly queries: ConsoleQueries,
+    private readonly words: WordMatchQueries,
+  ) {}
+
+  @Handles(moderation.listWordMatches)
+  async wordMatches(@Input() { query }: InputOf<typeof moderation.listWordMatches>) {
+    return { data: await this.words.of(query.entries) };
+  }
 
   @Handles(admin.adminListBoards, SHOWN)
   boards(@Input() { query }: InputOf<typeof admin.adminListBoards>, @CurrentViewer() viewer: Viewer) {
