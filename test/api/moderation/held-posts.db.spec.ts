@@ -120,7 +120,7 @@ describe('a post that waits', () => {
     expect((await decide(moderator, item.id, 'removed')).status).toBe(200);
     expect(await own(newcomer)).toMatchObject([{ state: 'rejected', reason: 'Bekeken' }]);
     const told = await until('a notification', async () => (await bell(newcomer, 'held_rejected'))[0]);
-    expect(told).toMatchObject({ post: { title: 'Reclame', reason: 'Bekeken' } });
+    expect(told).toMatchObject({ item: { title: 'Reclame', reason: 'Bekeken' } });
     expect((await decide(moderator, item.id, 'kept')).status).toBe(409);
   });
 

@@ -120,3 +120,17 @@ describe('the filter of words and links', () => {
     expect(rows[0]).toEqual({ content: '<p>***, weer <strong>***</strong></p>', slug: 'zeg' });
   });
 });
+
+describe('registration', () => {
+  it('refuses a program that fills in the invisible field, and creates no account', async () => {
+    const visitor = api.guest();
+    const body = {
+      ...{ email: 'robot@example.test', password: 'a long enough password', username: 'robot' },
+      ...{ first_name: 'Ro', last_name: 'Bot' },
+    };
+    const register = (more: object) => visitor.call('POST /api/v4/auth/register', { body: { ...body, ...more } });
+    const refused = await register({ website: 'https://spam.example' });
+    expect([refused.status, refused.body.errors]).toEqual([422, undefined]);
+    expect((await register({ website: '' })).status).toBe(201);
+  });
+});

@@ -171,7 +171,10 @@ export const register = operation({
   permission: 'public',
   // The response contains a session, which must not be issued twice.
   takesKey: false,
-  body: registration,
+  body: registration.extend({
+    /** Invisible in the form, so that only programs fill it in. */
+    website: z.string().max(500).default(''),
+  }),
   output: data(profile),
   status: 201,
   errors: [429],

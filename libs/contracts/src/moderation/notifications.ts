@@ -17,5 +17,5 @@ export const reportDecidedNotification = everyNotification.extend({
 /** For the author of a held post that a moderator rejected, with the moderator's reason. */
 export const heldRejectedNotification = everyNotification.extend({
   type: z.enum(['held_rejected']),
-  post: z.object({ title: z.string(), reason: z.string() }),
+  item: z.object({ title: z.string(), reason: z.string() }),
 });

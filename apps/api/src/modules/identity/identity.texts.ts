@@ -4,6 +4,10 @@ import { catalogue } from '../../platform/texts/texts.ts';
 export const identityText = catalogue('identity', {
   'login.wrong': ['These credentials do not match our records.', 'Deze gegevens kloppen niet.'],
   'login.suspended': ['This member is suspended.', 'Dit lid is geschorst.'],
+  'register.robot': [
+    'This looks like a program. Fill in the form yourself and try again.',
+    'Dit lijkt op een programma. Vul het formulier zelf in en probeer het opnieuw.',
+  ],
   'login.done': ['You are logged out.', 'Je bent uitgelogd.'],
   'login.changed': [
     'Your session has changed. Reload the page.',

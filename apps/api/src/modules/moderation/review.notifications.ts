@@ -62,8 +62,8 @@ export class ReviewNotifications implements OnModuleInit {
       label: moderationText('kind.held'),
       subject: moderationText('subject.held'),
       defaults: { app: true, mail: 'at_once' },
-      line: ({ post }) => ({
-        text: moderationText('told.held', { reason: post.reason }),
+      line: ({ item }) => ({
+        text: moderationText('told.held', { reason: item.reason }),
         path: '/profile/settings/posts',
       }),
     });
@@ -108,7 +108,7 @@ export class ReviewNotifications implements OnModuleInit {
       viewer.id,
       subjects.map(({ id }) => id),
     );
-    return subjects.map(({ id }) => (rejected.has(id) ? { post: rejected.get(id)! } : null));
+    return subjects.map(({ id }) => (rejected.has(id) ? { item: rejected.get(id)! } : null));
   }
 
   /** Shows a report to staff while it is open and they may read the post. */

@@ -64,7 +64,7 @@ export const topic: Module = {
       what: () => '',
       to: () => paths.home,
     },
-    held_rejected: { text: 'postRejected', what: ({ post }) => post.title, to: () => paths.settings('posts') },
+    held_rejected: { text: 'postRejected', what: ({ item }) => item.title, to: () => paths.settings('posts') },
     moderation: {
       text: ({ action }) => MODERATED[action],
       what,

@@ -78,12 +78,13 @@ export class AuthController {
 
   @Handles(identity.register)
   async register(
-    @Input() { body }: InputOf<typeof identity.register>,
+    @Input() { body: { website, ...body } }: InputOf<typeof identity.register>,
     @CurrentViewer() viewer: Viewer,
     @Req() request: ViewedRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     await this.registrations.take(networkOf(request.ip));
+    if (website) throw new Refusal('invalid', identityText('register.robot'));
     const { memberId, position } = await this.commands.execute(
       new RegisterMember(body, metaOf({ ...viewer, id: null })),
     );

@@ -62,6 +62,13 @@ describe('a form on the schema of its operation', () => {
     expect(sent).toEqual([{ ...names, email: 'ada@demo.test', password: PASSWORD, locale: 'en' }]);
   });
 
+  it('has a field for programs that people and screen readers do not meet', async () => {
+    await filled();
+    const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!;
+    expect([trap.hidden, trap.tabIndex, trap.value]).toEqual([true, -1, '']);
+    expect(screen.getAllByRole('textbox').includes(trap)).toBe(false);
+  });
+
   it('leaves to the server what it has no words for', async () => {
     const refusal = { username: ['Username may hold letters, digits, dots, dashes and underscores'] };
     const sent = answers(REGISTER, { status: 422, message: 'No', errors: refusal });

@@ -14,7 +14,7 @@ export function RegisterForm() {
   const { t, i18n } = useTranslation();
   const register = useRegister();
   const form = useForm({
-    ...useValues({ first_name: '', last_name: '', username: '', email: '', password: '' }),
+    ...useValues({ first_name: '', last_name: '', username: '', email: '', password: '', website: '' }),
     // The form needs no draft: its fields are short, and it must not store the password.
     keeps: 'nothing',
     schema: registration,
@@ -37,6 +37,14 @@ export function RegisterForm() {
         autoComplete="new-password"
         visibilityToggleButtonProps={{ 'aria-label': t('auth.showPassword'), tabIndex: 0 }}
         {...form.field('password')}
+      />
+      {/* For programs that fill in every field. `hidden` keeps people and screen readers away. */}
+      <input
+        hidden
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        onChange={(event) => form.set({ website: event.currentTarget.value })}
       />
       <Refusal>{form.refusal}</Refusal>
       <Button type="submit" size="md" fullWidth loading={form.busy}>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '@lyceum/browser/client';
+import { api, type ApiError } from '@lyceum/browser/client';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../../lib/toast.ts';
 import { connectionState } from '../../../lib/realtime/connection.ts';
@@ -24,7 +24,7 @@ export interface Pending {
 interface Options {
   topic: Topic;
   /** Receives the refused input, without `html` for a GIF. Also called after the reader has left the screen. */
-  onRefused: (refused: Pick<Pending, 'html' | 'files'>, error: unknown) => void;
+  onRefused: (refused: Pick<Pending, 'html' | 'files'>, error: ApiError) => void;
 }
 
 let nextKey = 1;
@@ -61,7 +61,7 @@ export function usePostComment({ topic, onRefused }: Options) {
       // The event carries the count. Without a connection it must be fetched. It may already include the comment.
       if (connectionState() !== 'connected') void refreshTopic(client, topic.id);
     },
-    onError: (error, { key, html, files, gif }) => {
+    onError: (error: ApiError, { key, html, files, gif }) => {
       drop(key);
       refused.current({ html: gif === undefined ? html : '', files }, error);
     },

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconLock, IconMessageCircle } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
-import { refusalOf } from '../../../lib/forms/refusal-of.ts';
 import { useTranslation } from 'react-i18next';
 import { MentionPlaceContext, placeOf } from '../../../ui/mentions/mention-place.ts';
 import { useRetry } from '../../../lib/retry.ts';
@@ -80,7 +79,9 @@ function Thread({ topic, me, endRef }: ThreadProps) {
     onRefused: (refused, error) => {
       if (!here.current) return void (refused.html && giveBackUnseen(owner, place, refused));
       if (refused.html) draft.giveBack(refused);
-      setRefusal(`${t('errors.notPosted')} ${refusalOf(error) ?? t('errors.topicOrComment')}`);
+      // Not `refusalOf`, which would load before anyone writes.
+      const isSaid = error.status === 422 || error.status === 429;
+      setRefusal(`${t('errors.notPosted')} ${isSaid ? error.firstMessage : t('errors.topicOrComment')}`);
     },
   });
 
