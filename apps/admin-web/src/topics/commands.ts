@@ -14,8 +14,11 @@ export const topicCommands = {
     answered(api('PUT /api/v4/topics/{id}/sticky', { params: { id }, body: { sticky, reason } })),
   setTicketStatus: ({ id, ticket_status, reason }: Reasoned & { ticket_status: TicketStatus }) =>
     answered(api('PUT /api/v4/topics/{id}/ticket-status', { params: { id }, body: { ticket_status, reason } })),
-  answerTicket: ({ id, content }: { id: number; content: string }) =>
-    answered(api('POST /api/v3/topics/{id}/comments', { params: { id }, body: { content } })),
+  answerTicket: async ({ id, content }: { id: number; content: string }) => {
+    const answer = await answered(api('POST /api/v3/topics/{id}/comments', { params: { id }, body: { content } }));
+    // Answers of staff never wait for a review.
+    return 'data' in answer ? answer : { data: {} };
+  },
   deleteTopic: ({ id, reason }: Reasoned) =>
     doneTo(id, api('DELETE /conversations/{id}', { params: { id }, query: { reason } })),
   restoreTopic: ({ id, reason }: Reasoned) =>

@@ -104,9 +104,10 @@ export class PostScreening {
     if (given.silent || given.at || isAtLeast(viewer, 'moderator')) return { text, hold: null };
     const { values } = await this.settings.current();
     if (given.screened) return { text: masked(this.filterOf(values), text, excerptLength), hold: null };
-    const others = more.filter(Boolean).join('\n');
-    const hosts = [...linkHosts(text.content, this.ownHost), ...linkHosts(others, this.ownHost)];
     const isNewcomer = await this.isNewcomer(viewer, values);
+    const others = more.filter(Boolean).join('\n');
+    const asksForHosts = isNewcomer || !this.filterOf(values).isEmpty;
+    const hosts = asksForHosts ? linkHosts(`${text.content}\n${others}`, this.ownHost) : [];
     if (isNewcomer && hosts.length > values.newcomer_links) throw tooManyLinks(values.newcomer_links, hosts.length);
     const { text: filtered, holds } = this.filtered(values, text, { hosts, others, excerptLength, isNew });
     if (!isNew) return { text: filtered, hold: null };
