@@ -165,10 +165,23 @@ export async function release(api: TestApi): Promise<Aviary> {
     return made;
   }
 
+  /** A post that waits for a review. Everybody else is free to use its word again afterwards. */
+  async function waiting(): Promise<void> {
+    const may: readonly Who[] = ['author', 'impersonator', 'program', ...STAFF];
+    const hold = (held_words: string[]) => admin.call('PUT /api/v4/admin/settings', { body: { held_words } });
+    await hold(['wachtvogel']);
+    const content = `<p>wachtvogel ${word('the text of a waiting post', may)}</p>`;
+    const body = { title: word('the title of a waiting post', may), content, channel_id: open };
+    const answer = await people.author.call('POST /conversations', { body });
+    if (answer.status !== 201 || answer.body.data) throw new Error(`Not held: ${JSON.stringify(answer.body)}`);
+    await hold([]);
+  }
+
   await topic(admin, open, ['admin'], { release_date: '01-01-2090 10:00' });
   await introduction(people.author);
   const helpdesk = await makeHelpdesk(admin, 'Helpdesk', 'guest');
   await ticket();
+  await waiting();
   await moved();
   await deleted();
   await lost();
@@ -188,6 +201,7 @@ export async function release(api: TestApi): Promise<Aviary> {
     async more() {
       for (const place of [secret, staff, locked]) await conversation(place);
       await topic(admin, open, ['admin'], { release_date: '01-01-2091 10:00' });
+      await waiting();
       await introduction(people.banned);
       await ticket();
       await letters();

@@ -16,9 +16,9 @@ export const moderationText = catalogue('moderation', {
   'kind.held': ['Posts of yours that were rejected', 'Berichten van jou die zijn afgewezen'],
   'subject.held': ['Your post was rejected', 'Je bericht is afgewezen'],
   'told.held': ['A moderator rejected your post: {{reason}}', 'Een moderator heeft je bericht afgewezen: {{reason}}'],
-  'kind.report': ['Reports', 'Meldingen'],
-  'subject.report': ['Something was reported', 'Er is iets gemeld'],
-  'told.report': ['Reported: {{what}}', 'Gemeld: {{what}}'],
+  'kind.report': ['Reports and waiting posts', 'Meldingen en wachtende berichten'],
+  'subject.report': ['Something waits for your review', 'Er wacht iets op je oordeel'],
+  'told.report': ['To review: {{what}}', 'Te beoordelen: {{what}}'],
   'kind.decided': ['Decisions on your reports', 'Beslissingen over je meldingen'],
   'subject.decided': ['A decision on your report', 'Een beslissing over je melding'],
   'told.kept': [

@@ -54,7 +54,7 @@ export default {
     likeComment: '<who/> liked your comment in <what/>',
     mention: '<who/> mentioned you in <what/>',
     followedTopic: '<who/> posted <what/>',
-    reported: 'Reported: <what/>',
+    reported: 'To review: <what/>',
     reportKept: 'A moderator looked at your report. No rule is broken.',
     reportRemoved: 'A moderator removed what you reported.',
     reportSuspended: 'A moderator suspended the member that you reported.',

@@ -55,7 +55,7 @@ export default {
     likeComment: '<who/> vond je reactie in <what/> leuk',
     mention: '<who/> noemde je in <what/>',
     followedTopic: '<who/> plaatste <what/>',
-    reported: 'Gemeld: <what/>',
+    reported: 'Te beoordelen: <what/>',
     reportKept: 'Een moderator heeft je melding bekeken. Er is geen regel overtreden.',
     reportRemoved: 'Een moderator heeft verwijderd wat je meldde.',
     reportSuspended: 'Een moderator heeft het lid geschorst dat je meldde.',
