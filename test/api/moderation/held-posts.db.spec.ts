@@ -138,8 +138,9 @@ describe('a post that waits', () => {
     expect((await newcomer.call('POST /conversations', { body })).body.message).toBeDefined();
     const itemFor = async (who: Persona) => (await queue(who)).find(({ user }) => user.id === newcomer.id);
     const { id } = (await itemFor(moderator))!;
-    const closed = { read_by: 'admin', write_by: 'admin' };
-    await admin.call('PUT /api/v4/admin/boards/{id}', { params: { id: closing }, body: closed });
+    const closed = { name: 'Gaat dicht', color: '#0F6B5C', read_by: 'admin', write_by: 'admin', level_ids: [] };
+    const { status } = await admin.call('PUT /api/v4/admin/boards/{id}', { params: { id: closing }, body: closed });
+    expect(status).toBe(200);
     expect(await itemFor(moderator)).toBeUndefined();
     expect((await decide(moderator, id, 'kept')).status).toBe(404);
     expect((await decide(admin, id, 'kept')).status).toBe(404);

@@ -36,7 +36,7 @@ describe('the safety settings', () => {
     await user.type(links, '0');
     await user.click(await screen.findByLabelText('Gold'));
     await user.type(screen.getByLabelText('Hold for review'), 'free money{Enter}');
-    await user.type(screen.getByLabelText(/^Reason/), 'Spam');
+    await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Spam');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(update).toHaveBeenCalled());
     expect(update.mock.calls[0]![1].data).toMatchObject({
@@ -49,7 +49,7 @@ describe('the safety settings', () => {
     const rate = await screen.findByLabelText(/Posts per hour/);
     await user.clear(rate);
     await user.type(rate, '0');
-    await user.type(screen.getByLabelText(/^Reason/), 'Spam');
+    await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Spam');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(rate.getAttribute('aria-invalid')).toBe('true'));
     expect(update).not.toHaveBeenCalled();
