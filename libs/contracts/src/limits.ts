@@ -67,6 +67,8 @@ export const COMMUNITY_LIMITS = {
   videoUrl: 500,
   /** How long a member can undo a deletion. Longer than the message that offers the undo is visible. */
   undoSeconds: 60,
+  /** Unread topics of a board are counted up to this number. */
+  unread: 100,
   /** The popular feed ranks this many of the newest topics. Older ones have decayed away. */
   popular: 1000,
 } as const;

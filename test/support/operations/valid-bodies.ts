@@ -290,6 +290,11 @@ export const VALID: Partial<Record<Name, Ask>> = {
     return { body: { title: 'Hallo' } };
   },
 
+  readBoards: () => ({ body: {} }),
+  async watchBoard({ admin, member }) {
+    const id = await makeBoard(admin, `Gevolgd door ${member.username}`);
+    return { params: { id }, body: { watching: 'following' } };
+  },
   storePoll: () => ({ body: {} }),
   storePollQuestion: async (people) => ({ params: { id: await draftOf(people) }, body: { question: 'Wat dan?' } }),
   storePollOptions: async (people) => ({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { board, boardType, COMMUNITY_LIMITS } from './shapes.ts';
+import { board, boardType, COMMUNITY_LIMITS, watching } from './shapes.ts';
 import { operation } from '../base/operation.ts';
 import { count, exact, ordered, pageSize, queryWords, yesOrNo } from '../base/query-words.ts';
-import { data, id, listOf, page } from '../base/shared.ts';
+import { acknowledged, data, id, listOf, page } from '../base/shared.ts';
 
 const boardQuery = z.object({
   page,
@@ -74,5 +74,45 @@ export const protectedBoard = operation({
       html: z.string(),
     }),
   ),
+  errors: [404],
+});
+
+/** What a member keeps of a board. */
+export const boardMark = z.object({
+  board_id: id,
+  watching,
+  /** Topics with something new for the member, counted up to a bound. */
+  unread: z.int().min(0).max(COMMUNITY_LIMITS.unread),
+});
+export type BoardMark = z.infer<typeof boardMark>;
+
+export const boardMarks = operation({
+  method: 'GET',
+  path: '/api/v4/channels/marks',
+  summary: 'One’s own boards with unread topics, and those that one watches, follows or mutes',
+  permission: 'member',
+  output: data(z.array(boardMark)),
+});
+
+export const readBoards = operation({
+  method: 'POST',
+  path: '/api/v4/channels/read',
+  summary: 'Marks all topics of a board as read, or of the whole community without `board_id`',
+  permission: 'member',
+  takesKey: false,
+  body: z.object({ board_id: id.optional() }),
+  output: acknowledged,
+  errors: [404],
+});
+
+export const watchBoard = operation({
+  method: 'PUT',
+  path: '/api/v4/channels/{id}/watching',
+  summary: 'Watches, follows or mutes a board: notifications of each topic, the Following feed, or none of it at home',
+  permission: 'member',
+  takesKey: false,
+  params: z.object({ id }),
+  body: z.object({ watching }),
+  output: data(boardMark.pick({ board_id: true, watching: true })),
   errors: [404],
 });

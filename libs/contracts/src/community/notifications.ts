@@ -6,10 +6,11 @@ import { id } from '../base/shared.ts';
  * A notification about a topic or one of its comments.
  * - `reply`: a reply to the member's comment
  * - `followed_topic`: a topic of a member they follow
+ * - `board_topic`: a topic on a board they watch
  * - `held`: a scheduled topic was not published, because its author lost the right to publish it
  */
 export const topicNotification = everyNotification.extend({
-  type: z.enum(['comment', 'reply', 'mention', 'like', 'followed_topic', 'ticket', 'held']),
+  type: z.enum(['comment', 'reply', 'mention', 'like', 'followed_topic', 'board_topic', 'ticket', 'held']),
   topic: z.object({ id, title: z.string(), slug: z.string() }),
   comment_id: id.nullable(),
 });

@@ -35,6 +35,13 @@ export const boardType = z.enum(['default', 'moodboard', 'helpdesk']);
 /** `user`: created by a module for another purpose and not part of the default navigation. */
 export const boardSource = z.enum(['system', 'user']);
 
+/**
+ * A member's own choice about a board. `watching`: notifications of each new topic. `following`: its topics are in the
+ * Following feed. `muted`: its topics are neither at home nor counted as unread.
+ */
+export const watching = z.enum(['watching', 'following', 'normal', 'muted']);
+export type Watching = z.infer<typeof watching>;
+
 /** The group of a board or topic (part 1 §3, Group (reference)). */
 export const groupReference = z.object({ id, slug: z.string(), name: z.string(), image: z.string().nullable() });
 export type GroupReference = z.infer<typeof groupReference>;
@@ -158,6 +165,8 @@ export const topic = z.object({
   comments_count: z.int(),
   likes_count: z.int(),
   views: z.int(),
+  /** When it was posted, or last commented. */
+  last_activity_at: moment,
   liked_by_me: z.boolean(),
   /** Only for a single topic, omitted from cards. */
   meta_title: z.string().nullable().optional(),

@@ -64,12 +64,17 @@ export const listTopics = operation({
   method: 'GET',
   path: '/api/v3/topics',
   summary:
-    'A feed: home, one board (sticky first), one author, tickets, the popular ones, or one’s favourites; else newest first',
+    'A feed: home, one board (sticky first), one author, tickets, the popular, unread, followed or unanswered ones, or one’s favourites; else newest first',
   permission: 'public',
   query: z.object({
     board_id: id.optional(),
-    /** `helpdesk`: the tickets that the viewer may see. No other feed across boards contains tickets. */
-    type: z.enum(['popular', 'user', 'favorited', 'helpdesk']).optional(),
+    /**
+     * - `helpdesk`: the tickets that the viewer may see. No other feed across boards contains tickets.
+     * - `unread`: topics with something new, the latest activity first.
+     * - `following`: of boards, members and topics that the viewer follows.
+     * - `unanswered`: open topics without comments.
+     */
+    type: z.enum(['popular', 'user', 'favorited', 'helpdesk', 'unread', 'following', 'unanswered']).optional(),
     ticket_status: ticketStatus.optional(),
     user_id: id.optional(),
     page,

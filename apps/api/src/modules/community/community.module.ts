@@ -16,6 +16,7 @@ import { BoardPictures } from './boards/board.pictures.ts';
 import { boardEvents } from './boards/board.events.ts';
 import { ChangeBoardHandler, CreateBoardHandler, PlaceBoardsHandler } from './boards/board.handlers.ts';
 import { KeepPlaceBoardHandler } from './boards/place-board.handler.ts';
+import { BoardMarks } from './boards/board.marks.ts';
 import { BoardOrdering } from './boards/board.ordering.ts';
 import { BoardQueries } from './boards/board.queries.ts';
 import { Helpdesk } from './boards/helpdesk.ts';
@@ -133,6 +134,7 @@ import { CommunityScores } from './community.scores.ts';
     ...[PollFactsReader, PollDrafts, PollPosting, PollQueries],
     ...[
       BoardQueries,
+      BoardMarks,
       TopicQueries,
       TopicPreviews,
       CommentQueries,

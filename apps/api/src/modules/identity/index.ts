@@ -29,4 +29,4 @@ export { Newcomers } from './members/newcomers.ts';
 export { hashPassword } from './passwords/passwords.ts';
 export { type MailReader, MailReaders } from './standing/readers.ts';
 export { MemberStatus } from './standing/standing.ts';
-export { isClosedByLevel, isThere, LEVELS, nameOf } from './standing/there.sql.ts';
+export { isClosedByLevel, isThere, joinedAt, LEVELS, nameOf } from './standing/there.sql.ts';

@@ -20,6 +20,10 @@ export const standing = (viewer: Viewer, member: Sql): Sql =>
         when exists (select 1 from relations.follow where follower_id = ${viewer.id}::int and followed_id = ${member})
           then 'following' else 'none' end`;
 
+/** SQL for the ids of the members whom a member follows with effect, as `id`. */
+export const followedMembers = (memberId: number): Sql =>
+  sql`select followed_id as id from relations.follow where follower_id = ${memberId}::int and reaches`;
+
 /** Reads follows and blocks for other modules. The rows are current immediately after a command. */
 @Injectable()
 export class Relations {

@@ -52,6 +52,7 @@ export const topic: Module = {
       to,
     },
     followed_topic: { text: 'followedTopic', what, to },
+    board_topic: { text: 'boardTopic', what, to },
     ticket: { text: 'ticket', what, to },
     held: { text: 'held', what, to },
     report: {

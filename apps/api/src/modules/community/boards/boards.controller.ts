@@ -6,10 +6,12 @@ import { escaped } from '../../../platform/http/html.ts';
 import { paged } from '../../../platform/http/lists/lists.ts';
 import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { chosen } from '../../../platform/http/lists/query-rows.ts';
-import { CurrentViewer, isMember, type Viewer } from '../../../platform/http/viewer.ts';
+import { CurrentViewer, isMember, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
 import { type Language, languageOf } from '../../../platform/texts/texts.ts';
 import { LevelQueries } from '../../identity/index.ts';
+import { BoardMarks } from './board.marks.ts';
 import { BoardQueries } from './board.queries.ts';
+import { CommunityFacts } from '../rights/facts.ts';
 import { feed } from '../feed/feed.projection.ts';
 import { communityText } from '../community.texts.ts';
 
@@ -33,6 +35,8 @@ export class BoardsController {
   constructor(
     private readonly boards: BoardQueries,
     private readonly levels: LevelQueries,
+    private readonly marks: BoardMarks,
+    private readonly facts: CommunityFacts,
   ) {}
 
   @Handles(community.listBoards, [feed])
@@ -44,6 +48,25 @@ export class BoardsController {
   async subscribed(@Input() { query }: InputOf<typeof community.subscribedBoards>, @CurrentViewer() viewer: Viewer) {
     const readable = (await this.boards.list(viewer)).filter((board) => board.permissions.includes('READ'));
     return paged(chosen(readable, query), query.page, query.per_page);
+  }
+
+  @Handles(community.boardMarks, [feed])
+  async ownMarks(@CurrentViewer() viewer: MemberViewer) {
+    return { data: await this.marks.of(viewer) };
+  }
+
+  @Handles(community.readBoards)
+  async read(@Input() { body }: InputOf<typeof community.readBoards>, @CurrentViewer() viewer: MemberViewer) {
+    if (body.board_id !== undefined) await this.facts.board(viewer, body.board_id);
+    await this.marks.read(viewer, body.board_id);
+    return { message: communityText('board.read') };
+  }
+
+  @Handles(community.watchBoard)
+  async watch(@Input() { params, body }: InputOf<typeof community.watchBoard>, @CurrentViewer() viewer: MemberViewer) {
+    await this.facts.board(viewer, params.id);
+    await this.marks.watch(viewer, params.id, body.watching);
+    return { data: { board_id: params.id, watching: body.watching } };
   }
 
   @Handles(community.showBoard, [feed])

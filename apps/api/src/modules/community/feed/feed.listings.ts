@@ -3,8 +3,10 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { COUNT_CAP, decodeCursor, placeId, placeMoment } from '../../../platform/http/lists/lists.ts';
 import { narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
-import { isAtLeast, isMember, type Viewer } from '../../../platform/http/viewer.ts';
-import { boardsOfOnesOwn, publishedTopics, readableBoards, topicStatus } from '../rights/readable.ts';
+import { isAtLeast, isMember, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
+import { followedMembers } from '../../relations/index.ts';
+import { isUnread, readUpTo } from '../topics/reading/unread.ts';
+import { boardsOfOnesOwn, notMuted, publishedTopics, readableBoards, topicStatus } from '../rights/readable.ts';
 import { popularity } from './popularity.ts';
 
 export type FeedQuery = InputOf<typeof community.listTopics>['query'];
@@ -50,11 +52,14 @@ const isOut = (viewer: Viewer): Sql => sql`not f.deleted and ${publishedTopics(v
  * author.
  */
 const isHome = ({ type, board_id }: FeedQuery): boolean =>
-  board_id === undefined && (type === undefined || type === 'popular');
+  board_id === undefined && (type === undefined || ['popular', 'unread', 'following', 'unanswered'].includes(type));
 
 function ofKind(query: FeedQuery): Sql {
   const status = query.ticket_status === undefined ? empty : sql`and f.ticket_status = ${query.ticket_status}`;
   if (query.type === 'helpdesk') return sql`and f.ticket_status is not null ${status}`;
+  if (query.type === 'unanswered') {
+    return sql`and f.comments_count = 0 and f.status = 'open' and not f.scheduled and f.ticket_status is null`;
+  }
   return isHome(query) ? sql`and f.ticket_status is null ${status}` : status;
 }
 
@@ -129,7 +134,7 @@ export function walk(viewer: Viewer, query: FeedQuery, { text, joins }: Shown): 
   return sql`
     select row_number() over (order by ${isOfOne ? sql`x.sticky desc,` : empty} x.at desc, x.topic_id desc)::int as n, x.*
     from (select f.topic_id, ${isOfOne ? sql`f.sticky` : sql`false`} as sticky, f.release_at as at, ${text} as text
-          from ${found} ${joins} where ${readableBoards(viewer)} and ${isOfOne ? sql`b.id = ${query.board_id}` : boardsOfOnesOwn(viewer)}
+          from ${found} ${joins} where ${readableBoards(viewer)} and ${isOfOne ? sql`b.id = ${query.board_id}` : homeBoards(viewer)}
           order by ${isOfOne ? sql`f.sticky desc,` : empty} f.release_at desc, f.topic_id desc
           limit ${query.limit + 1} offset ${offset}) x`;
 }
@@ -165,21 +170,27 @@ function rows(viewer: Viewer, query: FeedQuery, after: Place | null, most: numbe
       order by f.release_at desc, f.topic_id desc limit ${most}`;
   }
   if (query.type === 'helpdesk' && !isAtLeast(viewer, 'admin')) return ownTickets(viewer, query, after, most);
+  if (query.type === 'following' && isMember(viewer)) return followed(viewer, query, after, most);
   const page =
-    query.board_id === undefined
-      ? newest(viewer, query, after, most)
-      : sql`select f.topic_id, f.sticky, f.release_at as at from (${onBoard(viewer, query, after, most)}) f`;
+    query.type === 'unread' && isMember(viewer)
+      ? unread(viewer, query, after, most)
+      : query.board_id === undefined || query.type === 'unanswered'
+        ? newest(viewer, query, after, most)
+        : sql`select f.topic_id, f.sticky, f.release_at as at from (${onBoard(viewer, query, after, most)}) f`;
   return sql`
     select x.* from community.board b cross join lateral (${page}) x
     where ${readableBoards(viewer)} ${which(viewer, query)}`;
 }
 
-/** The boards of a feed: helpdesks for tickets, all others for home. Boards of places count only for their members. */
+/** The boards of the home feeds: those of places count only for their members, and muted ones not at all. */
+const homeBoards = (viewer: Viewer): Sql => sql`${boardsOfOnesOwn(viewer)} ${notMuted(viewer)}`;
+
+/** The boards of a feed: helpdesks for tickets, all others for home. */
 function which(viewer: Viewer, query: FeedQuery): Sql {
   if (query.board_id !== undefined) return sql`and b.id = ${query.board_id}`;
   return query.type === 'helpdesk'
     ? sql`and b.type = 'helpdesk'`
-    : sql`and b.type <> 'helpdesk' and ${boardsOfOnesOwn(viewer)}`;
+    : sql`and b.type <> 'helpdesk' and ${homeBoards(viewer)}`;
 }
 
 /** Finds tickets by author, so that the query never scans tickets of others. */
@@ -195,6 +206,41 @@ const newest = (viewer: Viewer, query: FeedQuery, after: Place | null, most: num
   select f.topic_id, false as sticky, f.release_at as at from community.feed_topic f
   where f.board_id = b.id and ${kept(viewer, query)} ${behind(after, sql`f.release_at`)}
   order by f.release_at desc, f.topic_id desc limit ${most}`;
+
+/** Reads the unread topics of one board `b`, the latest activity first. Those that the viewer reset may be old. */
+function unread(viewer: MemberViewer, query: FeedQuery, after: Place | null, most: number): Sql {
+  const at = sql`f.last_activity_at`;
+  const upTo = readUpTo(viewer, sql`b.id`);
+  const here = sql`f.board_id = b.id and not f.scheduled and ${kept(viewer, query)} ${behind(after, at)}`;
+  return sql`
+    (select f.topic_id, false as sticky, ${at} as at
+     from community.feed_topic f left join community.topic_mark m on m.topic_id = f.topic_id and m.member_id = ${viewer.id}::int
+     where ${here} and ${at} > ${upTo} and ${isUnread(viewer, upTo)}
+     order by ${at} desc, f.topic_id desc limit ${most})
+    union all
+    (select f.topic_id, false, ${at} from community.topic_mark m join community.feed_topic f on f.topic_id = m.topic_id
+     where m.member_id = ${viewer.id}::int and m.read_at = 'epoch' and ${at} <= ${upTo} and ${here}
+     order by ${at} desc, f.topic_id desc limit ${most})`;
+}
+
+/** The topics of boards and members that the viewer follows, and those that they follow one by one. */
+function followed(viewer: MemberViewer, query: FeedQuery, after: Place | null, most: number): Sql {
+  const here = sql`${kept(viewer, query)} ${behind(after, sql`f.release_at`)}`;
+  const order = sql`order by f.release_at desc, f.topic_id desc limit ${most}`;
+  return sql`
+    select f.topic_id, false as sticky, f.release_at as at
+    from (
+      select x.topic_id from community.board_mark k cross join lateral (
+        select f.topic_id from community.feed_topic f where f.board_id = k.board_id and ${here} ${order}) x
+      where k.member_id = ${viewer.id}::int and k.watching in ('watching', 'following')
+      union
+      select x.topic_id from (${followedMembers(viewer.id)}) who cross join lateral (
+        select f.topic_id from community.feed_topic f where f.author_id = who.id and ${here} ${order}) x
+      union
+      select m.topic_id from community.topic_mark m where m.member_id = ${viewer.id}::int and m.notifications
+    ) one join community.feed_topic f on f.topic_id = one.topic_id join community.board b on b.id = f.board_id
+    where ${readableBoards(viewer)} ${which(viewer, query)} and ${here} ${order}`;
+}
 
 /** Reads one board `b`, pinned topics first. */
 const onBoard = (viewer: Viewer, query: FeedQuery, after: Place | null, most: number): Sql => sql`
@@ -237,11 +283,16 @@ export const isShort = (query: FeedQuery): boolean => isPlain(query) && query.pa
  * (decisions 2).
  */
 export function total(viewer: Viewer, query: FeedQuery): Sql {
-  if (query.type === 'user' || query.type === 'favorited' || query.type === 'helpdesk' || isNarrowed(query)) {
+  if (
+    query.type === 'user' ||
+    query.type === 'favorited' ||
+    ['unread', 'following', 'unanswered', 'helpdesk'].includes(query.type ?? '') ||
+    isNarrowed(query)
+  ) {
     const all = { ...query, type: query.type === 'popular' ? undefined : query.type };
     return sql`select count(*)::int from (select 1 from (${rows(viewer, all, null, COUNT_CAP)}) y limit ${COUNT_CAP}) x`;
   }
-  const one = sql`and ${query.board_id === undefined ? boardsOfOnesOwn(viewer) : sql`b.id = ${query.board_id}`}`;
+  const one = sql`and ${query.board_id === undefined ? homeBoards(viewer) : sql`b.id = ${query.board_id}`}`;
   const uncounted = isHome(query) ? sql`f.scheduled` : sql`(f.scheduled or f.ticket_status is not null)`;
   // Board counters hold only topics that all readers see. This adds scheduled topics and tickets for viewers who may
   // see them.

@@ -17,7 +17,7 @@ const PREVIEW_COMMENTS = 2;
  */
 export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | PollResponseEvent>({
   name: 'community.feed',
-  version: 4,
+  version: 5,
   tables: ['community.feed_topic', 'community.comment_stats', 'community.board_stats', ...pollCounts.tables],
   handles: {
     // An introduction enters the feeds when the member publishes it.
@@ -37,8 +37,11 @@ export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | Poll
         sql`release_at = ${data.release_at}::timestamptz, scheduled = ${data.scheduled ?? false}, revision = revision + 1`,
       ),
     ],
-    TopicReleased: ({ data }) => [
-      setTopic(data.topic_id, sql`scheduled = false`),
+    TopicReleased: ({ data, occurredAt }) => [
+      setTopic(
+        data.topic_id,
+        sql`scheduled = false, last_activity_at = greatest(last_activity_at, ${occurredAt}::timestamptz)`,
+      ),
       topicsOn(data.topic_id, data.board_id, 1),
     ],
     TopicClosed: ({ data }) => setTopic(data.topic_id, sql`status = 'closed'`),

@@ -6,6 +6,7 @@ import { Effects } from '../../../platform/jobs/effects.ts';
 import { pageOf } from '../../../platform/jobs/leased.ts';
 import { type Made, Notifications, type Subject } from '../../notifications/index.ts';
 import { Relations } from '../../relations/index.ts';
+import { BoardMarks } from '../boards/board.marks.ts';
 import { VisibleTopics } from '../rights/visible-topics.ts';
 import {
   type ByStaff,
@@ -37,7 +38,8 @@ const aboutLike = ({ topic_id, post_id }: Like) => ({
   part: `post-${post_id}`,
 });
 
-/** Notifies members of likes and moderation of their posts, and of topics by authors whom they follow. */
+/** Notifies members of likes and moderation of their posts, and of topics by authors whom they follow, or
+ * on boards that they watch. */
 @Injectable()
 export class PostNotifications implements OnModuleInit {
   constructor(
@@ -45,6 +47,7 @@ export class PostNotifications implements OnModuleInit {
     private readonly notifications: Notifications,
     private readonly topics: VisibleTopics,
     private readonly relations: Relations,
+    private readonly boards: BoardMarks,
   ) {}
 
   onModuleInit(): void {
@@ -55,9 +58,12 @@ export class PostNotifications implements OnModuleInit {
     this.effects.handleInPages(
       NOTIFY_FOLLOWERS,
       {
-        next: async ({ data }, behind, limit) =>
-          pageOf(await this.relations.followersOf(data.author_id), behind, limit),
-        write: (event, followers, tx) => this.ofFollowed(event, followers, tx),
+        next: async ({ data }, behind, limit) => {
+          const followers = pageOf(await this.relations.followersOf(data.author_id), behind, limit);
+          const watchers = await this.boards.watchers(data.board_id, behind, limit);
+          return pageOf([...new Set([...followers, ...watchers])], behind, limit);
+        },
+        write: (event, readers, tx) => this.ofPublished(event, readers, tx),
       },
       tell,
     );
@@ -90,10 +96,10 @@ export class PostNotifications implements OnModuleInit {
   }
 
   /**
-   * Checks no rights of followers, because each notification is filtered when its reader opens it. A scheduled ticket
-   * notifies no follower.
+   * Checks no rights of followers, because each notification is filtered when its reader opens it. A member who follows
+   * the author and watches the board gets one notification. A scheduled ticket notifies no one.
    */
-  private async ofFollowed(
+  private async ofPublished(
     { data, occurredAt: at }: Recorded<Out>,
     members: readonly number[],
     tx: Queryable,
@@ -105,7 +111,13 @@ export class PostNotifications implements OnModuleInit {
     );
     if (ticket) return [];
     const subject = { kind: 'topic', id: topic_id };
-    return this.notifications.make(tx, { type: 'followed_topic', members, actor_id: author_id, subject, at });
+    const followers = await this.relations.followersAmong(author_id, members);
+    const news = { actor_id: author_id, subject, at };
+    const watchers = members.filter((member) => !followers.has(member));
+    return [
+      ...(await this.notifications.make(tx, { ...news, type: 'followed_topic', members: [...followers] })),
+      ...(await this.notifications.make(tx, { ...news, type: 'board_topic', members: watchers })),
+    ];
   }
 
   /** Notifies the author, unless they acted themselves. Only staff see the reason, in the history. */

@@ -14,6 +14,7 @@ const MAILED: Record<Name, notifications.MailChoice> = {
   mention: 'at_once',
   like: 'digest',
   followed_topic: 'digest',
+  board_topic: 'digest',
   ticket: 'at_once',
   held: 'at_once',
 };

@@ -12,6 +12,13 @@ export const RIGHTS = sql`b.read_by as "readBy", b.write_by as "writeBy", b.leve
 export const boardsOfOnesOwn = (viewer: Viewer): Sql =>
   sql`(b.place is null or b.place = any(${viewer.places}::text[]))`;
 
+/** The viewer has not muted the board `b`. The muted ones are looked up once per statement. */
+export const notMuted = (viewer: Viewer): Sql =>
+  isMember(viewer)
+    ? sql`and b.id <> all (array(select k.board_id from community.board_mark k
+            where k.member_id = ${viewer.id}::int and k.watching = 'muted'))`
+    : empty;
+
 /** The condition that a place adds for readers of its board `b`. */
 const opensPlace = (viewer: Viewer): Sql =>
   isAtLeast(viewer, 'admin') ? empty : sql`and (not b.place_closed or b.place = any(${viewer.places}::text[]))`;

@@ -21,6 +21,9 @@ import { platformText } from '../../../platform/texts/platform.texts.ts';
 import { communityText } from '../community.texts.ts';
 import { refused } from '../../../platform/http/refused.ts';
 
+/** Feeds that depend on a member's own marks. */
+const OF_MEMBERS = new Set<FeedQuery['type']>(['favorited', 'unread', 'following']);
+
 /** HTTP endpoints of topics and feeds. */
 @Controller()
 export class TopicsController {
@@ -38,7 +41,8 @@ export class TopicsController {
   async list(@Input() { query }: InputOf<typeof community.listTopics>, @CurrentViewer() viewer: Viewer) {
     if (query.type === 'user' && query.user_id === undefined)
       throw Refusal.invalid('user_id', communityText('topic.whose'));
-    if (query.type === 'favorited' && !isMember(viewer)) throw refused(401, platformText('who.login'));
+    if (query.type !== undefined && OF_MEMBERS.has(query.type) && !isMember(viewer))
+      throw refused(401, platformText('who.login'));
     if (query.type === 'popular' && query.order_by.length > 0) {
       throw Refusal.invalid('order_by', communityText('topic.popularOrder'));
     }

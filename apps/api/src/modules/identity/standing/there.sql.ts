@@ -10,6 +10,10 @@ export const LEVELS = sql`identity.level`;
 export const nameOf = (memberId: Sql): Sql =>
   sql`(select trim(named.first_name || ' ' || named.last_name) from identity.member named where named.id = ${memberId})`;
 
+/** When a member joined, by a column with their id. */
+export const joinedAt = (memberId: Sql): Sql =>
+  sql`(select joined.created_at from identity.member joined where joined.id = ${memberId})`;
+
 /** Whether a member exists and is not being erased. An erasure destroys the key first, and the row later. */
 export const isThere = (memberId: Sql): Sql => sql`(
   exists (select 1 from identity.member there where there.id = ${memberId}) and not ${isErased(sql`'member-' || ${memberId}`)})`;

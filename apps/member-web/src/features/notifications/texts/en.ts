@@ -53,6 +53,7 @@ export default {
     likeTopic: '<who/> liked your topic <what/>',
     likeComment: '<who/> liked your comment in <what/>',
     mention: '<who/> mentioned you in <what/>',
+    boardTopic: '<who/> posted <what/> on a board you watch',
     followedTopic: '<who/> posted <what/>',
     reported: 'To review: <what/>',
     reportKept: 'A moderator looked at your report. No rule is broken.',

@@ -54,6 +54,7 @@ export default {
     likeTopic: '<who/> vond je gesprek <what/> leuk',
     likeComment: '<who/> vond je reactie in <what/> leuk',
     mention: '<who/> noemde je in <what/>',
+    boardTopic: '<who/> plaatste <what/> op een bord dat je in de gaten houdt',
     followedTopic: '<who/> plaatste <what/>',
     reported: 'Te beoordelen: <what/>',
     reportKept: 'Een moderator heeft je melding bekeken. Er is geen regel overtreden.',

@@ -1,6 +1,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { isMember, type Viewer } from '../../../../platform/http/viewer.ts';
 import { PUBLIC_BOARD } from '../../rights/readable.ts';
+import { isUnread, readUpTo } from './unread.ts';
 import { permissionCases, perRole, topicPermissions } from '../../rights/policies.ts';
 
 /** The permissions on an open and on a fixed topic: first for topics of others, then for the viewer's own. */
@@ -28,17 +29,14 @@ const audience = (row: Sql): Sql => sql`
        when ${PUBLIC_BOARD} then ',"ticket_status":null,"board_public":true,'
        else ',"ticket_status":null,"board_public":false,' end`;
 
-/**
- * The viewer's own marks. A topic is unread if the viewer has reset it, or if others were active after the viewer's
- * last visit. The viewer's own last comment never makes it unread.
- */
+/** The viewer's own marks. */
 const own = (viewer: Viewer, row: Sql): Sql =>
   isMember(viewer)
     ? sql`${flag(
         'unread',
-        sql`case when m.read_at = 'epoch' then true
-                 when coalesce(f.last_commenter_id, ${row}.author_id) = ${viewer.id} then false
-                 else m.read_at is null or f.last_activity_at > m.read_at end`,
+        // The feed may not have the row yet. Its topic is too new to have been read.
+        sql`case when f.topic_id is null then ${row}.author_id <> ${viewer.id} and m.read_at is null
+                 else ${isUnread(viewer, readUpTo(viewer, sql`${row}.board_id`))} end`,
       )},
       ${flag('favorited', sql`m.favorited_at is not null`)},
       ${flag('notifications', sql`coalesce(m.notifications, ${row}.author_id = ${viewer.id})`)},
@@ -62,7 +60,8 @@ const HEAD = sql`'{', community.member_mark('a', t.author_id), ',', t.card, ',',
  */
 const text = (viewer: Viewer, row: Sql, head: Sql): Sql => sql`concat(
   ${head}, ${audience(row)}, b.card, ${permissions(viewer, row)}, ${own(viewer, row)},
-  ',"views":', coalesce(v.views, 0), coalesce(f.posts, ',"posts":[]'), '}')`;
+  ',"views":', coalesce(v.views, 0),
+  ',"last_activity_at":"', community.json_moment(coalesce(f.last_activity_at, ${row}.created_at)), '"', coalesce(f.posts, ',"posts":[]'), '}')`;
 
 /** Joins for a topic's row, its board `b` and its feed row `f`: the views, and the viewer's mark and like. */
 const marks = (viewer: Viewer, row: Sql, topicId: Sql): Sql => sql`
