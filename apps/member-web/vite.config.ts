@@ -98,7 +98,7 @@ const clientBuild: BuildEnvironmentOptions = {
           // videos, forms and edits need: it comes with them.
           {
             name: 'lib',
-            test: /icons\/Icon(?:ChevronLeft|LayoutList)\.|member-web\/src\/(?:.*\/texts\/index|lib\/(?!batched|file-size|first-message|forms\/|screen\/use-near-end|time\/zoned-time|copy-link|realtime\/(?:transport|authorise|reconnect|use-restart))|ui\/(?:RichText\.|state\/(?!LoadMore)|mentions\/mention-place)|features\/(?:topic\/use-opened|notifications\/use-seen-topic)|features\/feed\/(?:feed\.query|feed-choice|live\/live-feed\.store)\.|entities\/media\/(?:upload\/(?:use-post-draft|post-file)|show\/(?:PostMedia|shape))|entities\/(?:boards|posts\/cache)\/(?!posted-topic|put-on-top|use-delete-topic))|libs\/contracts\/src\/(?:address|first-page|limits|realtime|live|[a-z]+\/live|community\/tickets|identity\/default-avatar)\.ts/,
+            test: /icons\/Icon(?:ChevronLeft|LayoutList)\.|member-web\/src\/(?:.*\/texts\/index|lib\/(?!batched|file-size|first-message|forms\/|screen\/use-near-end|time\/zoned-time|copy-link|realtime\/(?:transport|authorise|reconnect|use-restart))|ui\/(?:RichText\.|state\/(?!LoadMore)|mentions\/mention-place)|features\/(?:topic\/use-opened|notifications\/use-seen-topic)|features\/feed\/(?:feed\.query|feed-choice|live\/live-feed\.store)\.|entities\/media\/(?:upload\/(?:use-post-draft|post-file)|show\/(?:PostMedia|shape))|entities\/(?:boards|posts\/cache)\/(?!Unread|MarkRead|board-marks|posted-topic|put-on-top|use-delete-topic))|libs\/contracts\/src\/(?:address|first-page|limits|realtime|live|[a-z]+\/live|community\/tickets|identity\/default-avatar)\.ts/,
           },
           // What a form is checked by, with the library that does it: fetched when a form stands.
           {

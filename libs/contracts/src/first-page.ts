@@ -60,6 +60,29 @@ export const FEED_COOKIES = { status: 'feedstatus', display: 'feeddisplaystatus'
 /** The feed status in a cookie. Defaults to latest. */
 export const feedStatus = (cookie: string | undefined): FeedStatus => (cookie === 'option2' ? 'option2' : 'option1');
 
+/** What a feed shows: all topics in an order, or those of a kind. */
+export type FeedTab = FeedStatus | 'unread' | 'following' | 'unanswered';
+
+/** The query parameter of a feed's address that chooses its tab. */
+export const TAB = 'tab';
+/** The tabs by their values in the address. */
+export const FEED_TABS = {
+  latest: 'option1',
+  unread: 'unread',
+  popular: 'option2',
+  following: 'following',
+  unanswered: 'unanswered',
+} as const satisfies Record<string, FeedTab>;
+
+/** Tabs that depend on what a member has read or follows. */
+export const isOwnTab = (tab: FeedTab): boolean => tab === 'unread' || tab === 'following';
+
+/** The tab in an address. Otherwise, and for guests in place of a member's own tab, the order in the cookie. */
+export const feedTab = (given: string | null, cookie: string | undefined, isMember: boolean): FeedTab => {
+  const tab = Object.entries(FEED_TABS).find(([name]) => name === given)?.[1];
+  return tab && (isMember || !isOwnTab(tab)) ? tab : feedStatus(cookie);
+};
+
 /** The query parameter of a helpdesk's address that filters its tickets by status. */
 export const TICKET_FILTER = 'ticket_status';
 /** The filter in a query parameter. Unknown values mean all tickets. */
@@ -72,10 +95,10 @@ export const ALL_BOARDS: PartsOf<'GET /api/v4/community/channels'> = { query: { 
 export const THREADS: PartsOf<'GET /api/v3/inbox'> = { query: { size: 20 } };
 
 /** The home feed if `boardId` is null, otherwise the feed of that board. */
-export const feedParts = (boardId: number | null, status: FeedStatus): PartsOf<'GET /api/v3/topics'> => ({
+export const feedParts = (boardId: number | null, tab: FeedTab): PartsOf<'GET /api/v3/topics'> => ({
   query: {
     board_id: boardId ?? undefined,
-    type: status === 'option2' ? ('popular' as const) : undefined,
+    type: tab === 'option1' ? undefined : tab === 'option2' ? 'popular' : tab,
     limit: FEED_PAGE,
   },
 });

@@ -6,7 +6,7 @@ import { Feed } from '../features/feed/Feed.tsx';
 import { FeedBar } from '../features/feed/FeedBar.tsx';
 import { HelpdeskFeed } from '../features/feed/HelpdeskFeed.tsx';
 import { canRead, canWrite, useBoards } from '../entities/boards/boards.ts';
-import { useFeedChoice } from '../features/feed/feed-choice.ts';
+import { useFeedTab } from '../features/feed/feed-choice.ts';
 import { useRetry } from '../lib/retry.ts';
 import { acting, useMe } from '../lib/session/session.ts';
 import { FailedState } from '../ui/state/FailedState.tsx';
@@ -30,7 +30,7 @@ export function Component() {
   const { t } = useTranslation();
   const { slug } = useParams();
   const me = useMe();
-  const { status } = useFeedChoice();
+  const status = useFeedTab();
   const boards = useBoards();
   const retry = useRetry();
   if (boards.isPending) {

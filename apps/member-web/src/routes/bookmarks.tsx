@@ -19,7 +19,7 @@ export function Component() {
         {t('app.favorites')}
       </PageHeading>
       {me ? (
-        <Feed feed="favorites" emptyTitle={t('feed.noFavorites')} emptyHint={t('feed.noFavoritesHint')} />
+        <Feed feed="favorites" emptyTitle={t('favorites.none')} emptyHint={t('favorites.hint')} />
       ) : (
         <FeedSkeleton label={t('feed.loading')} />
       )}

@@ -6,7 +6,7 @@ import { FeedBar } from '../features/feed/FeedBar.tsx';
 import { GuestWelcome } from '../features/feed/GuestWelcome.tsx';
 import { Invitation } from '../features/introduction/Invitation.tsx';
 import { useBoards, writableBoards } from '../entities/boards/boards.ts';
-import { useFeedChoice } from '../features/feed/feed-choice.ts';
+import { useFeedTab } from '../features/feed/feed-choice.ts';
 import { acting, useMe, useMeFailed } from '../lib/session/session.ts';
 import { useCommunityName } from '../lib/session/settings.ts';
 import { ComposerSkeleton } from '../ui/state/Skeletons.tsx';
@@ -17,7 +17,7 @@ export function Component() {
   const { t } = useTranslation();
   const me = useMe();
   const community = useCommunityName();
-  const { status } = useFeedChoice();
+  const status = useFeedTab();
   const boards = useBoards();
   const mayWrite = boards.data ? writableBoards(boards.data).length > 0 : undefined;
   const failed = useMeFailed();

@@ -4,8 +4,9 @@ import {
   commentsParts,
   FEED_COOKIES,
   feedParts,
-  feedStatus,
+  feedTab,
   PATHS,
+  TAB,
   TICKET_FILTER,
   ticketFilter,
   ticketParts,
@@ -13,7 +14,10 @@ import {
 } from '@lyceum/contracts/first-page';
 import { FirstPages, type Head, type PageAsked } from '../../platform/first-page/first-pages.ts';
 
-const statusOf = ({ cookies }: PageAsked) => feedStatus(cookies[FEED_COOKIES.status]);
+const tabOf = async ({ answers, cookies, query }: PageAsked) => {
+  const isMember = Boolean(await answers.ask('GET /api/v3/profile/me'));
+  return feedTab(query.get(TAB), cookies[FEED_COOKIES.status], isMember);
+};
 
 /** Registers the page data that the community's screens preload. */
 @Injectable()
@@ -39,7 +43,7 @@ async function home(asked: PageAsked): Promise<Head> {
     (await answers.ask('GET /api/v3/profile/me'))
       ? answers.ask('GET /api/v4/introduction')
       : answers.ask('GET /api/v4/community/welcome');
-  await Promise.all([answers.ask('GET /api/v3/topics', feedParts(null, statusOf(asked))), welcome()]);
+  await Promise.all([answers.ask('GET /api/v3/topics', feedParts(null, await tabOf(asked))), welcome()]);
   const settings = (await answers.ask('GET /api/v3/settings'))?.data;
   return settings && 'community_description' in settings ? { description: settings.community_description } : {};
 }
@@ -52,7 +56,7 @@ async function board(asked: PageAsked, slug: string): Promise<Head> {
   const feed =
     found.type === 'helpdesk'
       ? ticketParts(found.id, ticketFilter(query.get(TICKET_FILTER)))
-      : feedParts(found.id, statusOf(asked));
+      : feedParts(found.id, await tabOf(asked));
   if (found.permissions.includes('READ')) await answers.ask('GET /api/v3/topics', feed);
   return { title: found.name, description: found.description };
 }

@@ -1,12 +1,19 @@
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Board } from '../../entities/boards/boards.ts';
+import { type Board, canRead } from '../../entities/boards/boards.ts';
+import { boardMarksTexts } from '../../entities/boards/texts/index.ts';
+import { withTexts } from '../../lib/i18n/texts.ts';
+import { acting, useMe } from '../../lib/session/session.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { BoardPicture } from './BoardPicture.tsx';
 import classes from './BoardHeader.module.css';
 import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
 
+const BoardActions = lazyPart(
+  withTexts(() => import('./BoardActions.tsx'), boardMarksTexts),
+  'member',
+);
 const BoardIcon = lazyPart(() => import('./BoardIcon.tsx'), 'everyone');
 
 const Note = ({ children }: { children: string }) => (
@@ -18,6 +25,7 @@ const Note = ({ children }: { children: string }) => (
 /** Heading of a board with its picture, colour, icon and access notes. */
 export function BoardHeader({ board }: { board: Board }) {
   const { t } = useTranslation();
+  const me = acting(useMe());
   return (
     <header>
       <BoardPicture board={board} />
@@ -37,6 +45,11 @@ export function BoardHeader({ board }: { board: Board }) {
           {board.type === 'helpdesk' && <Note>{t('ticket.private')}</Note>}
         </div>
       </div>
+      {me && canRead(board) && (
+        <Part missing="nothing" fallback={<div className={classes.actions} />}>
+          <BoardActions board={board} />
+        </Part>
+      )}
     </header>
   );
 }

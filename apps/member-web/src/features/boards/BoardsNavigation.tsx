@@ -12,10 +12,12 @@ import { NavigationSection } from '../../ui/shell/NavigationSection.tsx';
 import { NavigationLink } from '../../ui/shell/NavigationLink.tsx';
 import classes from '../../ui/shell/SideNavigation.module.css';
 import { withTexts } from '../../lib/i18n/texts.ts';
+import { boardMarksTexts } from '../../entities/boards/texts/index.ts';
 import { boardsOverviewTexts } from './texts/index.ts';
 import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
 
+const Unread = lazyPart(withTexts(() => import('../../entities/boards/Unread.tsx'), boardMarksTexts));
 const NoAccessDialog = lazyPart(
   withTexts(() => import('./locked/NoAccessDialog.tsx'), boardsOverviewTexts),
   'everyone',
@@ -44,10 +46,12 @@ interface EntryProps {
   board: Board;
   /** The open topic is on this board. */
   within: boolean;
+  /** The boards whose unread topics the entry counts: its own, and its folded sub-boards. */
+  counted: readonly Board[];
   onLocked: (board: Board) => void;
 }
 
-function Entry({ board, within, onLocked }: EntryProps) {
+function Entry({ board, within, counted, onLocked }: EntryProps) {
   const { t } = useTranslation();
   const dot = <span className={classes.dot} style={{ background: canRead(board) ? board.color : undefined }} />;
   if (!canRead(board)) {
@@ -64,6 +68,9 @@ function Entry({ board, within, onLocked }: EntryProps) {
       {dot}
       <span className={classes.name}>{board.name}</span>
       <AdminsOnly board={board} />
+      <Part missing="nothing">
+        <Unread boards={counted} />
+      </Part>
     </NavigationLink>
   );
 }
@@ -85,7 +92,12 @@ export function BoardsNavigation() {
     <ul className={`${classes.list} ${below ?? ''}`}>
       {shown.map((board) => (
         <li key={board.id}>
-          <Entry board={board} within={board.id === topicBoard} onLocked={setLocked} />
+          <Entry
+            board={board}
+            within={board.id === topicBoard}
+            counted={unfolded(board).length > 0 ? [board] : [board, ...subBoards(boards, board)]}
+            onLocked={setLocked}
+          />
           {!below && canRead(board) && unfolded(board).length > 0 && section(unfolded(board), classes.sub)}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { IconLayoutList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { canRead } from '../../entities/boards/boards.ts';
+import { boardMarksTexts } from '../../entities/boards/texts/index.ts';
 import { withTexts } from '../../lib/i18n/texts.ts';
 import { paths } from '../../lib/address/paths.ts';
 import type { Module, ShellProps } from '../../lib/modules/module.ts';
@@ -41,7 +42,7 @@ export const boards: Module = {
     {
       path: 'boards',
       handle: WIDE,
-      lazy: withTexts(() => import('../../routes/boards.tsx'), boardsOverviewTexts),
+      lazy: withTexts(() => import('../../routes/boards.tsx'), boardsOverviewTexts, boardMarksTexts),
       hydrateFallbackElement: <FeedSkeleton label="" />,
     },
     {

@@ -1,16 +1,57 @@
 import { IconLayoutList, IconList } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { chooseFeed, type FeedChoice, useFeedChoice } from './feed-choice.ts';
+import { Link } from 'react-router-dom';
+import { FEED_TABS, type FeedTab, isOwnTab, TAB } from '@lyceum/contracts/first-page';
+import { postKeys } from '../../entities/posts/cache/keys.ts';
+import { useMe } from '../../lib/session/session.ts';
+import { chooseFeed, type FeedChoice, useFeedChoice, useFeedTab } from './feed-choice.ts';
 import classes from './FeedBar.module.css';
 
 interface Props {
-  /** Replaces the order buttons. */
+  /** Replaces the tabs. */
   order?: React.ReactNode;
   /** Replaces the display buttons. `null` hides them, for content with a fixed display. */
   aside?: React.ReactNode;
 }
 
-/** Bar with the order and display of a feed. Cookies store both for a year on this device (part 1 §2). */
+const NAMES = Object.keys(FEED_TABS) as (keyof typeof FEED_TABS)[];
+
+/**
+ * Links to the tabs of a feed. The order is stored, too. A chosen tab loads anew, and Back shows it as it was.
+ */
+function FeedTabs() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const me = useMe();
+  const current = useFeedTab();
+  const choose = (tab: FeedTab) => {
+    if (tab === 'option1' || tab === 'option2') return chooseFeed({ status: tab });
+    client.removeQueries({
+      queryKey: postKeys.feeds,
+      type: 'inactive',
+      predicate: ({ queryKey }) => queryKey[2] === tab,
+    });
+  };
+  return (
+    <nav aria-label={t('feed.order')} className={`${classes.group} ${classes.tabs}`}>
+      {NAMES.filter((name) => me || !isOwnTab(FEED_TABS[name])).map((name) => (
+        <Link
+          key={name}
+          to={{ search: `${TAB}=${name}` }}
+          preventScrollReset
+          className={classes.choice}
+          aria-current={FEED_TABS[name] === current ? 'page' : undefined}
+          onClick={() => choose(FEED_TABS[name])}
+        >
+          {t(`feed.${name}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Bar with the tabs and display of a feed. Cookies store the order and the display for a year on this device (part 1 §2). */
 export function FeedBar({ order, aside }: Props) {
   const { t } = useTranslation();
   const choice = useFeedChoice();
@@ -25,12 +66,7 @@ export function FeedBar({ order, aside }: Props) {
   };
   return (
     <div className={classes.bar}>
-      {order || (
-        <div role="group" aria-label={t('feed.order')} className={classes.group}>
-          {button({ status: 'option1' }, t('feed.latest'))}
-          {button({ status: 'option2' }, t('feed.popular'))}
-        </div>
-      )}
+      {order || <FeedTabs />}
       {aside === undefined ? (
         <div role="group" aria-label={t('feed.display')} className={classes.group}>
           {button({ display: 'big' }, t('feed.big'), <IconLayoutList size={18} stroke={1.7} aria-hidden="true" />)}

@@ -5,7 +5,7 @@ import { acting, useMe } from '../../lib/session/session.ts';
 import { FailedState } from '../../ui/state/FailedState.tsx';
 import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
 import { Composer } from './composer/Composer.tsx';
-import { useFeedChoice } from './feed-choice.ts';
+import { useFeedTab } from './feed-choice.ts';
 import { Feed } from './Feed.tsx';
 import { FeedBar } from './FeedBar.tsx';
 
@@ -22,7 +22,7 @@ interface Props {
 export function PlaceFeed({ boardId, closed }: Props) {
   const { t } = useTranslation();
   const me = useMe();
-  const { status } = useFeedChoice();
+  const status = useFeedTab();
   const own = useBoards().data?.find(({ id }) => id === boardId);
   const other = useQuery({ ...boardOptions(boardId), enabled: !own });
   const board = own ?? other.data;

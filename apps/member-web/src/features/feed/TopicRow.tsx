@@ -5,9 +5,10 @@ import { Link } from 'react-router-dom';
 import { count } from '@lyceum/browser/time';
 import { Avatar } from '../../entities/members/Avatar.tsx';
 import { AvatarLink } from '../../entities/members/MemberLink.tsx';
-import type { Topic } from '../../entities/posts/cache/topic-cache.ts';
+import { isScheduled, type Topic } from '../../entities/posts/cache/topic-cache.ts';
 import { LikeButton } from '../../entities/posts/likes/LikeButton.tsx';
 import { placeNameOf, TopicMarks, TopicTime } from '../../entities/posts/topic/TopicByline.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { paths } from '../../lib/address/paths.ts';
 import classes from './TopicRow.module.css';
 
@@ -18,7 +19,7 @@ interface Props {
   size: number;
 }
 
-/** A topic as a row of a list (part 1 §2): author, title, board, likes, comments and time. */
+/** A topic as a row of a list (part 1 §2): author, title, board, likes, comments and last activity. */
 function TopicRow({ topic, position, size }: Props) {
   const { t, i18n } = useTranslation();
   const path = paths.conversation(topic.slug);
@@ -75,7 +76,7 @@ function TopicRow({ topic, position, size }: Props) {
         {count(topic.comments_count, i18n.language)}
       </Link>
       <span className={classes.when}>
-        <TopicTime topic={topic} />
+        {isScheduled(topic) ? <TopicTime topic={topic} /> : <RelativeTime moment={topic.last_activity_at} />}
       </span>
       <span className={classes.marks}>
         <TopicMarks topic={topic} />

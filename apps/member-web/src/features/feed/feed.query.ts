@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import type { TicketStatus } from '@lyceum/contracts/community/tickets';
-import { FEED_PAGE, feedParts, type FeedStatus, ticketParts } from '@lyceum/contracts/first-page';
+import { FEED_PAGE, feedParts, type FeedTab, ticketParts } from '@lyceum/contracts/first-page';
 import { LIVE } from '../../lib/realtime/catch-up.ts';
 import { isWhole } from '../../entities/posts/cache/topic-cache.ts';
 import { postKeys } from '../../entities/posts/cache/keys.ts';
@@ -10,9 +10,9 @@ import { settle } from './live/live-feed.store.ts';
 
 const STALE_WITHOUT_REALTIME_MS = 60_000;
 
-/** Identifies a feed: home or one board in an order, a helpdesk's tickets, one member's topics, or favourites. */
+/** Identifies a feed: home or one board in a tab, a helpdesk's tickets, one member's topics, or favourites. */
 export type FeedOf =
-  | { boardId: number | null; status: FeedStatus }
+  | { boardId: number | null; status: FeedTab }
   | { boardId: number; tickets: TicketStatus | 'all' }
   | { authorId: number }
   | 'favorites';

@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/address/paths.ts';
 import type { Module } from '../../lib/modules/module.ts';
 import { begin } from '../../lib/modules/begin.ts';
+import { withTexts } from '../../lib/i18n/texts.ts';
 import { ahead } from '../../lib/parts/ahead.ts';
 import { currentClient } from '../../lib/session/query-client.ts';
 import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
 import { TabLink } from '../../ui/shell/tabs.tsx';
-import { feedChoice } from './feed-choice.ts';
+import { tabIn } from './feed-choice.ts';
 import { feedOptions } from './feed.query.ts';
 import { useLiveFeeds } from './live/use-live-feeds.ts';
-import { feedTexts } from './texts/index.ts';
+import { favoritesTexts, feedTexts } from './texts/index.ts';
 import { postsTexts } from '../../entities/posts/texts/index.ts';
 import { pollTexts } from '../../entities/posts/poll/texts/index.ts';
 import { membersTexts } from '../../entities/members/texts/index.ts';
@@ -34,14 +35,14 @@ export const feed: Module = {
   routes: [
     {
       path: '/',
-      loader: () =>
-        begin(currentClient().prefetchInfiniteQuery(feedOptions({ boardId: null, status: feedChoice().status }))),
+      loader: ({ request }) =>
+        begin(currentClient().prefetchInfiniteQuery(feedOptions({ boardId: null, status: tabIn(request.url) }))),
       lazy: loadHome,
       hydrateFallbackElement: <FeedSkeleton label="" />,
     },
     {
       path: 'bookmarks',
-      lazy: () => import('../../routes/bookmarks.tsx'),
+      lazy: withTexts(() => import('../../routes/bookmarks.tsx'), favoritesTexts),
       hydrateFallbackElement: <FeedSkeleton label="" />,
     },
   ],

@@ -14,12 +14,14 @@ export function useOpened(topic: Topic | undefined): void {
   useEffect(() => {
     if (member === undefined || id === undefined) return;
     api('POST /api/v4/topics/{id}/opened', { params: { id } }).then(
-      ({ data }) =>
+      ({ data }) => {
         patchTopic(
           client,
           (each) => each.id === id,
           (each) => ({ ...each, unread: false, views: data.views }),
-        ),
+        );
+        void client.invalidateQueries({ queryKey: ['board-marks'] });
+      },
       // A failed mark is retried when the topic changes or opens again.
       () => undefined,
     );

@@ -1,4 +1,4 @@
-import type { FeedStatus } from '@lyceum/contracts/first-page';
+import type { FeedTab } from '@lyceum/contracts/first-page';
 
 /**
  * Query keys of posts, shared because several features patch these caches independently. Each feature holds its other
@@ -7,9 +7,9 @@ import type { FeedStatus } from '@lyceum/contracts/first-page';
 export const postKeys = {
   feeds: ['feed'] as const,
   /**
-   * `status` is the order: option1 is latest, option2 popular (part 1 §7, cookies). Without it, matches every order.
+   * `status` is the tab: option1 is latest, option2 popular (part 1 §7, cookies). Without it, matches every tab.
    */
-  feed: ({ boardId, status }: { boardId: number | null; status?: FeedStatus }) =>
+  feed: ({ boardId, status }: { boardId: number | null; status?: FeedTab }) =>
     ['feed', boardId ?? 'home', ...(status ? [status] : [])] as const,
   allTickets: ['feed', 'tickets'] as const,
   tickets: ({ boardId, tickets }: { boardId: number; tickets: string }) =>

@@ -3,6 +3,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Board, canRead, mainBoards, moodboards, subBoards, useBoards } from '../../../entities/boards/boards.ts';
+import { MarkRead } from '../../../entities/boards/MarkRead.tsx';
+import Unread from '../../../entities/boards/Unread.tsx';
 import { paths } from '../../../lib/address/paths.ts';
 import { useRetry } from '../../../lib/retry.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -24,6 +26,7 @@ export function BoardsScreen() {
         <PageHeading title={t('app.boards')} className={screen.title}>
           {t('app.boards')}
         </PageHeading>
+        <MarkRead />
       </div>
       <Overview />
     </>
@@ -90,6 +93,7 @@ function BoardCard({ board, below, onLocked }: CardProps) {
               <IconLock size={15} stroke={1.8} aria-label={t('nav.locked')} role="img" />
             </button>
           )}
+          {reads && <Unread boards={[board]} />}
         </h3>
         <p id={description} className={classes.description}>
           {board.description}
@@ -101,7 +105,7 @@ function BoardCard({ board, below, onLocked }: CardProps) {
           <ul className={classes.below} aria-label={t('boardsOverview.below', { board: board.name })}>
             {below.map((sub) => (
               <li key={sub.id}>
-                <Link to={paths.board(sub.slug)}>{sub.name}</Link>
+                <Link to={paths.board(sub.slug)}>{sub.name}</Link> <Unread boards={[sub]} />
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { GROUP_LIMITS } from '@lyceum/contracts/groups/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UnreadOfGroup } from '../../../entities/boards/Unread.tsx';
 import { paths } from '../../../lib/address/paths.ts';
 import { useMe } from '../../../lib/session/session.ts';
 import { NavigationLink } from '../../../ui/shell/NavigationLink.tsx';
@@ -26,6 +27,7 @@ export default function MyGroups() {
             <NavigationLink to={paths.group(slug)}>
               <GroupPicture image={image} size={22} />
               <span className={classes.name}>{name}</span>
+              <UnreadOfGroup groupId={id} />
             </NavigationLink>
           </li>
         ))}
