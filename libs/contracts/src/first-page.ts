@@ -28,6 +28,7 @@ export const PATHS = {
   lesson: '/resources/:course/:module/:lesson',
   certificate: '/certificates/:code?',
   members: '/members',
+  search: '/search',
   profile: '/profile/:username?',
   settings: '/profile/settings/:type?/:purchase?/:part?',
   testCheckout: '/checkout/test/:id',

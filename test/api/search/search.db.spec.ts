@@ -144,6 +144,31 @@ describe('a search', () => {
   });
 });
 
+describe('filters of topics', () => {
+  it('narrow a search by board, author, kind and accepted answer, within the reader’s rights', async () => {
+    const [other, closed] = [await makeBoard(admin, 'Draaien'), await makeBoard(admin, 'Besloten', 'moderator')];
+    const writer = await api.member();
+    const mine = await makeTopic(member, boardId, 'Zeldzaamheid een');
+    const theirs = await makeTopic(writer, other, 'Zeldzaamheid twee');
+    await makeTopic(admin, closed, 'Zeldzaamheid drie');
+    const answer = await comment(writer, mine.id);
+    await member.call('PUT /api/v4/comments/{id}/accepted', {
+      params: { id: answer.body.data.id },
+      body: { accepted: true },
+    });
+    const found = (more: object) => topics('zeldzaamheid', more);
+    expect((await found({})).sort()).toEqual([mine.id, theirs.id]);
+    expect(await found({ board_id: other })).toEqual([theirs.id]);
+    expect(await found({ user_id: member.id })).toEqual([mine.id]);
+    expect(await found({ solved: 1 })).toEqual([mine.id]);
+    expect(await found({ solved: 0, post_type: 'text' })).toEqual([theirs.id]);
+    expect(await found({ post_type: 'poll' })).toEqual([]);
+    expect(await found({ board_id: closed })).toEqual([]);
+    const { status } = await api.guest().call('GET /api/v3/search', { query: { query: 'zeldzaamheid', solved: 1 } });
+    expect(status).toBe(422);
+  });
+});
+
 describe('words', () => {
   it('are found in another form, in either language, and while they are still being typed', async () => {
     const dutch = await makeTopic(member, boardId, 'Drie gesprongen vazen', '<p>De ovens waren te heet.</p>');

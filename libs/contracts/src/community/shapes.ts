@@ -166,7 +166,7 @@ export const topic = z.object({
   likes_count: z.int(),
   views: z.int(),
   /** When it was posted, or last commented. */
-  last_activity_at: moment,
+  active_at: moment,
   liked_by_me: z.boolean(),
   /** Only for a single topic, omitted from cards. */
   meta_title: z.string().nullable().optional(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isRealDate } from '../base/dates.ts';
 import { operation } from '../base/operation.ts';
-import { id, listOf, page } from '../base/shared.ts';
+import { flag, id, listOf, page } from '../base/shared.ts';
 import { event } from '../calendar/shapes.ts';
-import { board, topic } from '../community/shapes.ts';
+import { board, postType, topic } from '../community/shapes.ts';
 import { group } from '../groups/shapes.ts';
 import { member } from '../identity/members.ts';
 import { course, lessonLine } from '../learning/shapes.ts';
@@ -72,6 +72,10 @@ export const search = operation({
     inbox: z.enum(['has_conversation', 'has_no_conversation']).optional().meta({
       description: 'Users with whom the viewer has a conversation, or none.',
     }),
+    board_id: id.optional().meta({ description: 'Topics of this board; with `model=topics`, as the next three.' }),
+    user_id: id.optional().meta({ description: 'Topics by this member.' }),
+    post_type: postType.optional().meta({ description: 'Topics of this kind.' }),
+    solved: flag.optional().meta({ description: 'Topics with an accepted answer, or without one.' }),
   }),
   output: z.object({ results }),
   errors: [404],

@@ -10,3 +10,4 @@ export { AnswerPoll } from './polls/poll.commands.ts';
 export { LikePost } from './posts/likes/like.commands.ts';
 export { type HeldPost, PostScreening } from './posts/screening/post-screening.ts';
 export { AcceptAnswer, PostTopic, SetSticky, SetTicketStatus, SetTopicStatus } from './topics/topic.commands.ts';
+export { topicMatches } from './search/topic.filters.ts';

@@ -9,11 +9,16 @@ import { refused } from '../../platform/http/refused.ts';
 import { CurrentViewer, type Viewer } from '../../platform/http/viewer.ts';
 import { SearchOffers } from '../../platform/search/search-offers.ts';
 import { platformText } from '../../platform/texts/platform.texts.ts';
+import { topicMatches } from '../community/index.ts';
 import { SearchQueries } from './search.queries.ts';
 import { searchText } from './search.texts.ts';
 
 type Query = InputOf<typeof search.search>['query'];
 type Results = Awaited<ReturnType<SearchQueries['find']>>;
+
+/** Whether the query has a filter that topics alone have. */
+const isOfTopics = ({ board_id, user_id, post_type, solved }: Query): boolean =>
+  [board_id, user_id, post_type, solved].some((filter) => filter !== undefined);
 
 /** HTTP endpoint of the search. */
 @Controller()
@@ -46,8 +51,13 @@ export class SearchController {
     return { users: { ...users!, data: found.map((each) => ({ ...each, thread: threads?.get(each.id) ?? null })) } };
   }
 
-  /** Part 2 §7: the members who can be mentioned on a board, and those with a conversation with the viewer. */
-  private async narrowed(viewer: Viewer, { model, channel_id, inbox }: Query): Promise<Sql> {
+  /** Filters of topics. Part 2 §7: the members who can be mentioned on a board, and those with a conversation with the viewer. */
+  private async narrowed(viewer: Viewer, query: Query): Promise<Sql> {
+    const { model, channel_id, inbox } = query;
+    if (isOfTopics(query)) {
+      if (model !== 'topics') throw Refusal.invalid('model', searchText('topics.only'));
+      return sql`and ${topicMatches(sql`d.id`, query)}`;
+    }
     if (channel_id === undefined && inbox === undefined) return empty;
     if (model !== 'users') throw Refusal.invalid('model', searchText('users.only'));
     const known = inbox === undefined ? empty : await this.known(viewer, inbox);

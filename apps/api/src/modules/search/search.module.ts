@@ -5,10 +5,11 @@ import { SearchOffers } from '../../platform/search/search-offers.ts';
 import { documentsOf, tableOf } from './documents.ts';
 import { SearchController } from './search.controller.ts';
 import { SearchQueries } from './search.queries.ts';
+import { SearchScreens } from './search.screens.ts';
 import { wordsOf } from '../../platform/search/words.ts';
 
 /** Full-text search over the documents of all modules. */
-@Module({ controllers: [SearchController], providers: [SearchQueries] })
+@Module({ controllers: [SearchController], providers: [SearchQueries, SearchScreens] })
 export class SearchModule implements OnApplicationBootstrap {
   constructor(
     private readonly kernel: Kernel,

@@ -76,7 +76,7 @@ function TopicRow({ topic, position, size }: Props) {
         {count(topic.comments_count, i18n.language)}
       </Link>
       <span className={classes.when}>
-        {isScheduled(topic) ? <TopicTime topic={topic} /> : <RelativeTime moment={topic.last_activity_at} />}
+        {isScheduled(topic) ? <TopicTime topic={topic} /> : <RelativeTime moment={topic.active_at} />}
       </span>
       <span className={classes.marks}>
         <TopicMarks topic={topic} />

@@ -3,6 +3,7 @@ import type { ListMeta } from '@lyceum/contracts';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { FailedState } from '../../ui/state/FailedState.tsx';
 import { LoadMore } from '../../ui/state/LoadMore.tsx';
@@ -67,6 +68,9 @@ export function Overview({ text, order, onExtend }: Props) {
           )}
         </Group>
       ))}
+      <Link to={`/search?${new URLSearchParams({ q: text }).toString()}`} className={classes.more} data-hit>
+        {t('filter.open')}
+      </Link>
     </div>
   );
 }

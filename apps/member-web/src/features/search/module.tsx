@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.ts';
+import { chooseTexts } from '../../entities/members/choose/texts/index.ts';
+import { WIDE } from '../../lib/screen/frame.ts';
 import { withTexts } from '../../lib/i18n/texts.ts';
 import type { Module } from '../../lib/modules/module.ts';
 import { lazyPart } from '../../lib/parts/lazy-part.ts';
@@ -40,6 +42,14 @@ export const search: Module = {
   name: 'search',
   gate: { plugin: 'search' },
   texts: [searchFirstTexts],
+  routes: [
+    {
+      path: 'search',
+      handle: WIDE,
+      lazy: withTexts(() => import('../../routes/search.tsx'), searchTexts, chooseTexts),
+      hydrateFallbackElement: <></>,
+    },
+  ],
   Banner: SearchLayer,
   TopBar: () => <SearchButton wide />,
   TopBarNarrow: () => <SearchButton />,

@@ -19,7 +19,7 @@ const NAMES = { text: 'search', order: 'order_by', kind: 'model' } as const;
 /** Parameter that opens a search (part 1 §2). */
 const OPENS = 'query';
 
-const among = <T extends string>(all: readonly T[], given: string | null): T | null =>
+export const among = <T extends string>(all: readonly T[], given: string | null): T | null =>
   all.find((each) => each === given) ?? null;
 
 /** The search in an address, or null. */
