@@ -60,14 +60,14 @@ describe('a card of the feed', () => {
     await page.goto('/');
     await sees(feedOn(page).getByRole('article'));
     const latest = await firstTitles();
-    await page.getByRole('button', { name: 'Popular' }).click();
+    await page.getByRole('link', { name: 'Popular' }).click();
     const popular = await until('another order is shown', async () => {
       const shown = (await firstTitles()).slice(0, 3);
       return shown.length === 3 && shown.join() !== latest.slice(0, 3).join() ? shown : null;
     });
     await page.reload();
     await until('it is that order again', async () => (await firstTitles()).slice(0, 3).join() === popular.join());
-    await page.getByRole('button', { name: 'Latest' }).click();
+    await page.getByRole('link', { name: 'Latest' }).click();
   });
 });
 

@@ -189,7 +189,7 @@ export const memberScreens = (world: () => World): Screens => ({
       name: 'popular, in small cards',
       async open(page) {
         await home(page);
-        await page.getByRole('button', { name: 'Popular' }).click();
+        await page.getByRole('link', { name: 'Popular' }).click();
         await page.getByRole('button', { name: 'Small cards' }).click();
         await sees(feed(page).getByRole('article'));
         await page.context().clearCookies({ name: /^feed/ });

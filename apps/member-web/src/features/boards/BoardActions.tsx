@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useWatching, type Watching } from '../../entities/boards/board-marks.ts';
 import type { Board } from '../../entities/boards/boards.ts';
@@ -21,14 +20,18 @@ export default function BoardActions({ board }: { board: Board }) {
   };
   return (
     <div className={classes.actions}>
-      <NativeSelect
-        size="xs"
+      <select
         className={classes.watching}
         aria-label={t('watching.label')}
         value={own.watching}
         onChange={({ currentTarget }) => choose(currentTarget.value as Watching)}
-        data={CHOICES.map((value) => ({ value, label: t(`watching.${value}`) }))}
-      />
+      >
+        {CHOICES.map((value) => (
+          <option key={value} value={value}>
+            {t(`watching.${value}`)}
+          </option>
+        ))}
+      </select>
       <MarkRead board={board} />
     </div>
   );

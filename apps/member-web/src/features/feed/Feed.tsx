@@ -55,15 +55,16 @@ export function Feed({ feed: of, emptyHint, emptyTitle, emptyAction }: Props) {
     topics.length,
   );
   useCardKeys();
-  // Whether a new topic is among the followed ones is known to the server alone.
-  const isFollowing = of !== 'favorites' && 'status' in of && of.status === 'following';
-  const isHome = of !== 'favorites' && 'boardId' in of && of.boardId === null;
+  const tab = of !== 'favorites' && 'status' in of ? of.status : 'option1';
+  const isOfKind = tab !== 'option1' && tab !== 'option2';
+  const isHome = of !== 'favorites' && 'status' in of && of.boardId === null && !isOfKind;
 
   if (feed.isPending) return <FeedSkeleton label={t('feed.loading')} />;
   if (!feed.data) return <FailedState title={t('feed.failed')} onRetry={retry} />;
   return (
     <>
-      {of !== 'favorites' && !isFollowing && <NewTopics feed={of} />}
+      {/* Whether a new topic is among the followed ones is known to the server alone. */}
+      {of !== 'favorites' && tab !== 'following' && <NewTopics feed={of} />}
       {topics.length === 0 ? (
         <EmptyState
           icon={<IconMessages size={24} stroke={1.6} />}

@@ -93,7 +93,12 @@ function BoardCard({ board, below, onLocked }: CardProps) {
               <IconLock size={15} stroke={1.8} aria-label={t('nav.locked')} role="img" />
             </button>
           )}
-          {reads && <Unread boards={[board]} />}
+          {reads && (
+            <>
+              {' '}
+              <Unread boards={[board]} />
+            </>
+          )}
         </h3>
         <p id={description} className={classes.description}>
           {board.description}
