@@ -148,9 +148,9 @@ describe('filters of topics', () => {
   it('narrow a search by board, author, kind and accepted answer, within the reader’s rights', async () => {
     const [other, closed] = [await makeBoard(admin, 'Draaien'), await makeBoard(admin, 'Besloten', 'moderator')];
     const writer = await api.member();
-    const mine = await makeTopic(member, boardId, 'Zeldzaamheid een');
-    const theirs = await makeTopic(writer, other, 'Zeldzaamheid twee');
-    await makeTopic(admin, closed, 'Zeldzaamheid drie');
+    const mine = await makeTopic(member, boardId, 'Zeldzaamheid links');
+    const theirs = await makeTopic(writer, other, 'Zeldzaamheid rechts');
+    await makeTopic(admin, closed, 'Zeldzaamheid achter');
     const answer = await comment(writer, mine.id);
     await member.call('PUT /api/v4/comments/{id}/accepted', {
       params: { id: answer.body.data.id },

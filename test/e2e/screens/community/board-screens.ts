@@ -69,6 +69,26 @@ export const boardScreens = (world: () => World): Screens => ({
         await sees(page.getByRole('main').getByRole('link', { name: world().board.name }));
       },
     },
+    {
+      name: 'a board that one follows, marked as read',
+      async open(page) {
+        await visit(page, `/boards/${world().board.slug}`);
+        await sees(feed(page).getByRole('article'));
+        await sees(page.getByRole('combobox', { name: 'Follow this board' }));
+        const mark = page.getByRole('button', { name: 'Mark board as read' });
+        if (await mark.isVisible()) {
+          await mark.click();
+          await sees(page.getByRole('dialog').getByRole('button', { name: 'Mark board as read' }));
+        }
+      },
+    },
+    {
+      name: 'home, unread',
+      async open(page) {
+        await visit(page, '/?tab=unread');
+        await sees(feed(page).getByRole('article').or(page.getByText('No conversations yet')));
+      },
+    },
     { name: 'a board without topics', open: (page) => quietPlace(page, world()) },
   ],
 });

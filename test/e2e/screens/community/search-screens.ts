@@ -31,6 +31,14 @@ export const searchScreens: Screens = {
       },
     },
     {
+      name: 'the search with filters',
+      async open(page) {
+        await visit(page, '/search?q=glaze&kind=text&solved=no&sort=desc');
+        await sees(page.getByRole('button', { name: 'Remove filter Kind: Text' }));
+        await sees(page.getByRole('main').locator('[data-hit]').first());
+      },
+    },
+    {
       name: 'the search, failed',
       expected: NO_SOCKET,
       open: (page) => fails(page, '**/api/v3/search**', async () => void (await page.goto('/?search=glaze'))),
