@@ -8,7 +8,7 @@ import { MemberRecords } from '../../../platform/records/member-records.ts';
 import { boardAudience } from '../rights/audiences.ts';
 import type { BoardRights } from '../rights/policies.ts';
 import { boardsOfOnesOwn, publishedTopics, readableBoards, RIGHTS } from '../rights/readable.ts';
-import { ALL_BOARDS, isUnread, readUpTo } from '../topics/reading/unread.ts';
+import { ALL_BOARDS, isUnread, readUpTo } from '../rights/unread.ts';
 
 /**
  * A member's marks on boards: how far they have read, and whether they watch, follow or mute. They are plain rows

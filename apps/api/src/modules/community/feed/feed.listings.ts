@@ -5,7 +5,7 @@ import { COUNT_CAP, decodeCursor, placeId, placeMoment } from '../../../platform
 import { narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
 import { isAtLeast, isMember, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
 import { followedMembers } from '../../relations/index.ts';
-import { isUnread, readUpTo } from '../topics/reading/unread.ts';
+import { isUnread, readUpTo } from '../rights/unread.ts';
 import { boardsOfOnesOwn, notMuted, publishedTopics, readableBoards, topicStatus } from '../rights/readable.ts';
 import { popularity } from './popularity.ts';
 

@@ -1,7 +1,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { isMember, type Viewer } from '../../../../platform/http/viewer.ts';
 import { PUBLIC_BOARD } from '../../rights/readable.ts';
-import { isUnread, readUpTo } from './unread.ts';
+import { isUnread, readUpTo } from '../../rights/unread.ts';
 import { permissionCases, perRole, topicPermissions } from '../../rights/policies.ts';
 
 /** The permissions on an open and on a fixed topic: first for topics of others, then for the viewer's own. */

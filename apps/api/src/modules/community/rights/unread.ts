@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { MemberViewer } from '../../../../platform/http/viewer.ts';
-import { joinedAt } from '../../../identity/index.ts';
+import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { joinedAt } from '../../identity/index.ts';
 
 /** The board id of a mark on the whole community. */
 export const ALL_BOARDS = 0;
