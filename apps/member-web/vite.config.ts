@@ -108,7 +108,7 @@ const clientBuild: BuildEnvironmentOptions = {
           // What home, boards and every other feed consist of, which a conversation does without.
           {
             name: 'feed',
-            test: /member-web\/src\/features\/feed\/(?:Feed|FeedBar|TopicCard|composer\/Composer|live\/NewTopics|live\/focus-first-card)\./,
+            test: /member-web\/src\/features\/feed\/(?:Feed|FeedBar|feed-tab|TopicCard|composer\/Composer|live\/NewTopics|live\/focus-first-card)\./,
           },
         ],
       },

@@ -75,14 +75,9 @@ export const FEED_TABS = {
   unanswered: 'unanswered',
 } as const satisfies Record<string, FeedTab>;
 
-/** Tabs that depend on what a member has read or follows. */
-export const isOwnTab = (tab: FeedTab): boolean => tab === 'unread' || tab === 'following';
-
-/** The tab in an address. Otherwise, and for guests in place of a member's own tab, the order in the cookie. */
-export const feedTab = (given: string | null, cookie: string | undefined, isMember: boolean): FeedTab => {
-  const tab = Object.entries(FEED_TABS).find(([name]) => name === given)?.[1];
-  return tab && (isMember || !isOwnTab(tab)) ? tab : feedStatus(cookie);
-};
+/** The tab in an address. Otherwise the order in the cookie. */
+export const feedTab = (given: string | null, status: FeedStatus): FeedTab =>
+  Object.entries(FEED_TABS).find(([name]) => name === given)?.[1] ?? status;
 
 /** The query parameter of a helpdesk's address that filters its tickets by status. */
 export const TICKET_FILTER = 'ticket_status';

@@ -6,7 +6,7 @@ import { Feed } from '../features/feed/Feed.tsx';
 import { FeedBar } from '../features/feed/FeedBar.tsx';
 import { HelpdeskFeed } from '../features/feed/HelpdeskFeed.tsx';
 import { canRead, canWrite, useBoards } from '../entities/boards/boards.ts';
-import { useFeedTab } from '../features/feed/feed-choice.ts';
+import { useFeedTab } from '../features/feed/feed-tab.ts';
 import { useRetry } from '../lib/retry.ts';
 import { acting, useMe } from '../lib/session/session.ts';
 import { FailedState } from '../ui/state/FailedState.tsx';
@@ -15,10 +15,10 @@ import { FeedSkeleton } from '../ui/state/Skeletons.tsx';
 import { lazyPart } from '../lib/parts/lazy-part.ts';
 import { Part } from '../ui/part/Part.tsx';
 import { withTexts } from '../lib/i18n/texts.ts';
-import { boardsOverviewTexts } from '../features/boards/texts/index.ts';
+import { boardsLaterTexts } from '../entities/boards/texts/index.ts';
 import { wallTexts } from '../features/feed/wall/texts/index.ts';
 
-const LockedBoard = lazyPart(withTexts(() => import('../features/boards/locked/LockedBoard.tsx'), boardsOverviewTexts));
+const LockedBoard = lazyPart(withTexts(() => import('../features/boards/locked/LockedBoard.tsx'), boardsLaterTexts));
 
 const Moodboard = lazyPart(
   withTexts(() => import('./moodboard.tsx'), wallTexts),

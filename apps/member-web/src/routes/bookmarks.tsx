@@ -19,7 +19,7 @@ export function Component() {
         {t('app.favorites')}
       </PageHeading>
       {me ? (
-        <Feed feed="favorites" emptyTitle={t('favorites.none')} emptyHint={t('favorites.hint')} />
+        <Feed feed="favorites" emptyTitle={t('feed.noFavorites')} emptyHint={t('feed.noFavoritesHint')} />
       ) : (
         <FeedSkeleton label={t('feed.loading')} />
       )}

@@ -14,12 +14,12 @@ import { useRetry } from '../lib/retry.ts';
 import { FailedState } from '../ui/state/FailedState.tsx';
 import { NotFound } from '../ui/state/NotFound.tsx';
 import { ConversationSkeleton } from '../ui/state/Skeletons.tsx';
-import { boardsOverviewTexts } from '../features/boards/texts/index.ts';
+import { boardsLaterTexts } from '../entities/boards/texts/index.ts';
 import { withTexts } from '../lib/i18n/texts.ts';
 import { lazyPart } from '../lib/parts/lazy-part.ts';
 import { Part } from '../ui/part/Part.tsx';
 
-const TopicGlance = lazyPart(withTexts(() => import('../features/boards/locked/TopicGlance.tsx'), boardsOverviewTexts));
+const TopicGlance = lazyPart(withTexts(() => import('../features/boards/locked/TopicGlance.tsx'), boardsLaterTexts));
 
 /** `/conversations/{slug}`: a topic with its comments, or its preview. */
 export function Component() {

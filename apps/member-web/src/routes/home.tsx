@@ -6,7 +6,7 @@ import { FeedBar } from '../features/feed/FeedBar.tsx';
 import { GuestWelcome } from '../features/feed/GuestWelcome.tsx';
 import { Invitation } from '../features/introduction/Invitation.tsx';
 import { useBoards, writableBoards } from '../entities/boards/boards.ts';
-import { useFeedTab } from '../features/feed/feed-choice.ts';
+import { useFeedTab } from '../features/feed/feed-tab.ts';
 import { acting, useMe, useMeFailed } from '../lib/session/session.ts';
 import { useCommunityName } from '../lib/session/settings.ts';
 import { ComposerSkeleton } from '../ui/state/Skeletons.tsx';

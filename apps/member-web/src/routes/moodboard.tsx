@@ -11,7 +11,7 @@ import { useSeenTopic } from '../features/notifications/use-seen-topic.ts';
 import { Overlay } from '../features/topic/Overlay.tsx';
 import { type Board, canWrite } from '../entities/boards/boards.ts';
 import { namedBy } from '../lib/address/comment-address.ts';
-import { useFeedTab } from '../features/feed/feed-choice.ts';
+import { useFeedTab } from '../features/feed/feed-tab.ts';
 import { useMe } from '../lib/session/session.ts';
 import { itemsOf } from '../lib/pages.ts';
 import { lazyPart } from '../lib/parts/lazy-part.ts';

@@ -4,6 +4,7 @@ import {
   commentsParts,
   FEED_COOKIES,
   feedParts,
+  feedStatus,
   feedTab,
   PATHS,
   TAB,
@@ -14,9 +15,12 @@ import {
 } from '@lyceum/contracts/first-page';
 import { FirstPages, type Head, type PageAsked } from '../../platform/first-page/first-pages.ts';
 
+/** Guests have no tab of a member, as in the app. */
 const tabOf = async ({ answers, cookies, query }: PageAsked) => {
-  const isMember = Boolean(await answers.ask('GET /api/v3/profile/me'));
-  return feedTab(query.get(TAB), cookies[FEED_COOKIES.status], isMember);
+  const status = feedStatus(cookies[FEED_COOKIES.status]);
+  const tab = feedTab(query.get(TAB), status);
+  if (tab !== 'unread' && tab !== 'following') return tab;
+  return (await answers.ask('GET /api/v3/profile/me')) ? tab : status;
 };
 
 /** Registers the page data that the community's screens preload. */

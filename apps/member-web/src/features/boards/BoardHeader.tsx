@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type Board, canRead } from '../../entities/boards/boards.ts';
-import { boardMarksTexts } from '../../entities/boards/texts/index.ts';
+import { boardsLaterTexts } from '../../entities/boards/texts/index.ts';
 import { withTexts } from '../../lib/i18n/texts.ts';
 import { acting, useMe } from '../../lib/session/session.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -11,7 +11,7 @@ import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
 
 const BoardActions = lazyPart(
-  withTexts(() => import('./BoardActions.tsx'), boardMarksTexts),
+  withTexts(() => import('./BoardActions.tsx'), boardsLaterTexts),
   'member',
 );
 const BoardIcon = lazyPart(() => import('./BoardIcon.tsx'), 'everyone');

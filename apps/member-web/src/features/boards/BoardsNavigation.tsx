@@ -12,16 +12,14 @@ import { NavigationSection } from '../../ui/shell/NavigationSection.tsx';
 import { NavigationLink } from '../../ui/shell/NavigationLink.tsx';
 import classes from '../../ui/shell/SideNavigation.module.css';
 import { withTexts } from '../../lib/i18n/texts.ts';
-import { boardMarksTexts } from '../../entities/boards/texts/index.ts';
-import { boardsOverviewTexts } from './texts/index.ts';
-import { lazyPart } from '../../lib/parts/lazy-part.ts';
+import { boardsLaterTexts } from '../../entities/boards/texts/index.ts';
+import { chunk } from '../../lib/parts/chunk.ts';
+import { partOf, remembering } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
 
-const Unread = lazyPart(withTexts(() => import('../../entities/boards/Unread.tsx'), boardMarksTexts));
-const NoAccessDialog = lazyPart(
-  withTexts(() => import('./locked/NoAccessDialog.tsx'), boardsOverviewTexts),
-  'everyone',
-);
+const later = remembering(chunk(withTexts(() => import('./later.ts'), boardsLaterTexts)));
+const NoAccessDialog = partOf(later, (parts) => parts.NoAccessDialog);
+const Unread = partOf(later, (parts) => parts.Unread);
 
 function AdminsOnly({ board }: { board: Board }) {
   const { t } = useTranslation();

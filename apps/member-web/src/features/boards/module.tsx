@@ -1,7 +1,7 @@
 import { IconLayoutList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { canRead } from '../../entities/boards/boards.ts';
-import { boardMarksTexts } from '../../entities/boards/texts/index.ts';
+import { boardsLaterTexts } from '../../entities/boards/texts/index.ts';
 import { withTexts } from '../../lib/i18n/texts.ts';
 import { paths } from '../../lib/address/paths.ts';
 import type { Module, ShellProps } from '../../lib/modules/module.ts';
@@ -14,7 +14,7 @@ import { SideNavigation } from '../../ui/shell/SideNavigation.tsx';
 import { TabSheet } from '../../ui/shell/tabs.tsx';
 import { BoardsNavigation } from './BoardsNavigation.tsx';
 import { useLiveRights } from './use-live-rights.ts';
-import { boardsOverviewTexts, boardsTexts } from './texts/index.ts';
+import { boardsTexts } from './texts/index.ts';
 
 const loadBoard = () => import('../../routes/board.tsx');
 ahead(loadBoard, 'everyone');
@@ -42,7 +42,7 @@ export const boards: Module = {
     {
       path: 'boards',
       handle: WIDE,
-      lazy: withTexts(() => import('../../routes/boards.tsx'), boardsOverviewTexts, boardMarksTexts),
+      lazy: withTexts(() => import('../../routes/boards.tsx'), boardsLaterTexts),
       hydrateFallbackElement: <FeedSkeleton label="" />,
     },
     {

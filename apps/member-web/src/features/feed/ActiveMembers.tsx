@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { distinct, PeopleCard } from '../../entities/members/PeopleCard.tsx';
-import { useFeedTab } from './feed-choice.ts';
+import { useFeedTab } from './feed-tab.ts';
 import { feedOptions } from './feed.query.ts';
 
 const SHOWN = 8;

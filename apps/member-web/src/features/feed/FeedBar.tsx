@@ -2,10 +2,11 @@ import { IconLayoutList, IconList } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { FEED_TABS, type FeedTab, isOwnTab, TAB } from '@lyceum/contracts/first-page';
+import { FEED_TABS, type FeedTab, TAB } from '@lyceum/contracts/first-page';
 import { postKeys } from '../../entities/posts/cache/keys.ts';
 import { useMe } from '../../lib/session/session.ts';
-import { chooseFeed, type FeedChoice, useFeedChoice, useFeedTab } from './feed-choice.ts';
+import { chooseFeed, type FeedChoice, useFeedChoice } from './feed-choice.ts';
+import { isOwnTab, useFeedTab } from './feed-tab.ts';
 import classes from './FeedBar.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import { acting, useMe } from '../../lib/session/session.ts';
 import { FailedState } from '../../ui/state/FailedState.tsx';
 import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
 import { Composer } from './composer/Composer.tsx';
-import { useFeedTab } from './feed-choice.ts';
+import { useFeedTab } from './feed-tab.ts';
 import { Feed } from './Feed.tsx';
 import { FeedBar } from './FeedBar.tsx';
 

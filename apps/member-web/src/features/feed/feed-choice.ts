@@ -1,10 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { FEED_COOKIES, type FeedStatus, feedStatus, type FeedTab, feedTab, TAB } from '@lyceum/contracts/first-page';
 import { cookie, keepCookie } from '../../lib/cookies.ts';
-import { sessionKeys } from '../../lib/session/keys.ts';
-import { currentClient } from '../../lib/session/query-client.ts';
-import { useMe } from '../../lib/session/session.ts';
 import { visit } from '../../lib/visit.ts';
 
 export type FeedDisplay = 'small' | 'big';
@@ -48,15 +44,5 @@ export const useFeedChoice = (): FeedChoice =>
     feedChoice,
   );
 
-const isMember = (): boolean => currentClient().getQueryData(sessionKeys.me) !== null;
-
-/** The tab of the feed at an address, before its screen renders. */
-export const tabIn = (address: string): FeedTab =>
-  feedTab(new URL(address).searchParams.get(TAB), feedChoice().status, isMember());
-
-/** The tab of the feed on this screen, from its address and the cookie. */
-export function useFeedTab(): FeedTab {
-  const { status } = useFeedChoice();
-  const [query] = useSearchParams();
-  return feedTab(query.get(TAB), status, useMe() !== null);
-}
+/** The tab of the feed at an address. */
+export const tabIn = (address: string): FeedTab => feedTab(new URL(address).searchParams.get(TAB), feedChoice().status);

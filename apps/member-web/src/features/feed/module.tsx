@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/address/paths.ts';
 import type { Module } from '../../lib/modules/module.ts';
 import { begin } from '../../lib/modules/begin.ts';
-import { withTexts } from '../../lib/i18n/texts.ts';
 import { ahead } from '../../lib/parts/ahead.ts';
 import { currentClient } from '../../lib/session/query-client.ts';
 import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
@@ -11,7 +10,7 @@ import { TabLink } from '../../ui/shell/tabs.tsx';
 import { tabIn } from './feed-choice.ts';
 import { feedOptions } from './feed.query.ts';
 import { useLiveFeeds } from './live/use-live-feeds.ts';
-import { favoritesTexts, feedTexts } from './texts/index.ts';
+import { feedTexts } from './texts/index.ts';
 import { postsTexts } from '../../entities/posts/texts/index.ts';
 import { pollTexts } from '../../entities/posts/poll/texts/index.ts';
 import { membersTexts } from '../../entities/members/texts/index.ts';
@@ -42,7 +41,7 @@ export const feed: Module = {
     },
     {
       path: 'bookmarks',
-      lazy: withTexts(() => import('../../routes/bookmarks.tsx'), favoritesTexts),
+      lazy: () => import('../../routes/bookmarks.tsx'),
       hydrateFallbackElement: <FeedSkeleton label="" />,
     },
   ],

@@ -1,6 +1,6 @@
 import { IconUsersGroup } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import { boardMarksTexts } from '../../entities/boards/texts/index.ts';
+import { boardsLaterTexts } from '../../entities/boards/texts/index.ts';
 import { mediaTexts } from '../../entities/media/texts/index.ts';
 import { chooseTexts } from '../../entities/members/choose/texts/index.ts';
 import { paths } from '../../lib/address/paths.ts';
@@ -15,7 +15,7 @@ import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
 import { groupsFirstTexts, groupsTexts } from './texts/index.ts';
 import { useLiveGroups } from './use-live-groups.ts';
 
-const around = remembering(chunk(withTexts(() => import('./around.ts'), groupsTexts, boardMarksTexts)));
+const around = remembering(chunk(withTexts(() => import('./around.ts'), groupsTexts, boardsLaterTexts)));
 const MineLater = partOf(around, (parts) => parts.MyGroups);
 const SliderLater = partOf(around, (parts) => parts.GroupsSlider);
 

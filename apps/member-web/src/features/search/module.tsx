@@ -4,16 +4,18 @@ import { chooseTexts } from '../../entities/members/choose/texts/index.ts';
 import { WIDE } from '../../lib/screen/frame.ts';
 import { withTexts } from '../../lib/i18n/texts.ts';
 import type { Module } from '../../lib/modules/module.ts';
-import { lazyPart } from '../../lib/parts/lazy-part.ts';
+import { ahead } from '../../lib/parts/ahead.ts';
+import { chunk } from '../../lib/parts/chunk.ts';
+import { partOf, remembering } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { searchFirstTexts, searchTexts } from './texts/index.ts';
 import { useSearch } from './use-search.ts';
 
-const SearchOverlay = lazyPart(
-  withTexts(() => import('./SearchOverlay.tsx'), searchTexts),
-  'everyone',
-);
+const load = withTexts(() => import('./later.ts'), searchTexts, chooseTexts);
+const part = remembering(chunk(load));
+const SearchOverlay = partOf(part, (parts) => parts.SearchOverlay);
+ahead(part.askAhead, 'everyone');
 
 /** Ctrl+K, or Cmd+K on a Mac. Also works inside a text field, because it types no character. */
 function useOpeningKey(open: () => void): void {
@@ -46,7 +48,7 @@ export const search: Module = {
     {
       path: 'search',
       handle: WIDE,
-      lazy: withTexts(() => import('../../routes/search.tsx'), searchTexts, chooseTexts),
+      lazy: async () => ({ Component: (await load()).SearchScreen }),
       hydrateFallbackElement: <></>,
     },
   ],

@@ -1,5 +1,22 @@
-/** What a member keeps of boards: unread counts and choices. */
+/** Texts of boards that come later: locks, the page of all boards, unread counts and choices. */
 export default {
+  lock: {
+    noAccessTitle: 'This board is for members with access',
+    hasAccess: 'You have access to {{board}}.',
+    noAccessGuest: 'Log in to see if you have access to {{board}}.',
+    noAccessMember: 'Your membership doesn’t include {{board}}.',
+    noAccessSales: 'Get access to read and post in {{board}}.',
+    openedBy: 'Included in {{levels}}.',
+    getAccess: 'Get access',
+    previews: 'Recent conversations',
+  },
+  boardsOverview: {
+    failed: 'Boards could not be loaded',
+    none: 'No boards yet',
+    topics_one: '{{count}} conversation',
+    topics_other: '{{count}} conversations',
+    below: 'Boards within {{board}}',
+  },
   unread: {
     count_one: '{{count}} unread conversation',
     count_other: '{{count}} unread conversations',

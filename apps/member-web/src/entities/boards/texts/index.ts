@@ -1,7 +1,7 @@
 import type { Texts } from '../../../lib/i18n/texts.ts';
 import type en from './en.ts';
 
-export const boardMarksTexts: Texts<typeof en> = { en: () => import('./en.ts'), nl: () => import('./nl.ts') };
+export const boardsLaterTexts: Texts<typeof en> = { en: () => import('./en.ts'), nl: () => import('./nl.ts') };
 
 type En = typeof en;
 declare module '../../../lib/i18n/texts.ts' {

@@ -9,7 +9,7 @@ import { type Answer, boards, me, settings } from '../../../testing/answers.ts';
 import { server } from '../../../testing/server.ts';
 import { showAt } from '../../../testing/show.tsx';
 import LockedBoard from './LockedBoard.tsx';
-import { boardsOverviewTexts } from '../texts/index.ts';
+import { boardsLaterTexts } from '../../../entities/boards/texts/index.ts';
 import TopicGlance from './TopicGlance.tsx';
 
 const { answers } = server();
@@ -21,7 +21,7 @@ const glanced = { id: 9, slug: 'hidden', title: 'Hidden', excerpt: '', board_id:
 function shown(address: string, element: ReactNode, who: Answer = me) {
   const client = new QueryClient();
   for (const [key, answer] of [settings({ plugins: ['commerce'] }), boards, who]) client.setQueryData(key, answer);
-  return showAt(address, client, element, boardsOverviewTexts);
+  return showAt(address, client, element, boardsLaterTexts);
 }
 const leadsTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
 

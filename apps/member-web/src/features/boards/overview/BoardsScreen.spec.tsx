@@ -6,7 +6,7 @@ import type { Board } from '../../../entities/boards/boards.ts';
 import { boards, me, settings } from '../../../testing/answers.ts';
 import { server } from '../../../testing/server.ts';
 import { showAt } from '../../../testing/show.tsx';
-import { boardsOverviewTexts } from '../texts/index.ts';
+import { boardsLaterTexts } from '../../../entities/boards/texts/index.ts';
 import { BoardsScreen } from './BoardsScreen.tsx';
 
 const { answers } = server();
@@ -19,7 +19,7 @@ const hidden: Board = { ...below, id: 12, slug: 'secret', name: 'Board secret', 
 function shown(all: Board[]) {
   const client = new QueryClient();
   for (const [of, answer] of [settings(), me, [key, all] as const]) client.setQueryData(of, answer);
-  return showAt('/boards', client, <BoardsScreen />, boardsOverviewTexts);
+  return showAt('/boards', client, <BoardsScreen />, boardsLaterTexts);
 }
 
 describe('the page of all boards', () => {

@@ -22,6 +22,8 @@ export default {
     display: 'Display',
     big: 'Large cards',
     small: 'Small cards',
+    noFavorites: 'No favourites yet',
+    noFavoritesHint: 'Choose “Add to favourites” in the menu of a conversation to see it here.',
     readMore: 'Read more',
     guestTitle: 'Welcome to {{name}}',
     guestMembers_one: '{{members}} member',

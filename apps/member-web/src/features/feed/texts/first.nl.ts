@@ -23,6 +23,8 @@ export default {
     display: 'Weergave',
     big: 'Grote kaarten',
     small: 'Kleine kaarten',
+    noFavorites: 'Nog geen favorieten',
+    noFavoritesHint: 'Kies “Toevoegen aan favorieten” in het menu van een gesprek om het hier te zien.',
     readMore: 'Lees meer',
     guestTitle: 'Welkom bij {{name}}',
     guestMembers_one: '{{members}} lid',

@@ -134,7 +134,6 @@ function AuthorField({ onChange }: { onChange: Change }) {
         ({ results }) => results.users?.data ?? [],
       ),
     enabled: text.length > 1,
-    placeholderData: keepPreviousData,
   });
   const choose = (author: number) => {
     setName('');

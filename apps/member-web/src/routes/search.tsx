@@ -1,1 +1,0 @@
-export { SearchScreen as Component } from '../features/search/screen/SearchScreen.tsx';
