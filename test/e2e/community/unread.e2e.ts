@@ -1,6 +1,6 @@
 import type { community } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
-import { sees, seesNo, Visitor } from '../../support/browser/browser.ts';
+import { DESKTOP, sees, seesNo, Visitor } from '../../support/browser/browser.ts';
 import { browser, lyceum } from '../../support/browser/stage.ts';
 import type { Persona } from '../../support/persona.ts';
 
@@ -14,12 +14,12 @@ beforeAll(async () => {
     ({ slug }: community.Board) => slug === 'kilns',
   );
   await person.call('POST /api/v4/channels/read', { body: {} });
-  reader = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });
+  reader = await Visitor.arrive(browser, { url: lyceum.url, role: 'member', viewport: DESKTOP });
 });
 afterAll(() => reader.close());
 
 const entry = () =>
-  reader.page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: board.name });
+  reader.page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: board.name });
 const count = (text: string) => entry().getByText(text);
 const post = (title: string) =>
   writer.call('POST /conversations', { body: { title, content: '<p>Nieuw van vandaag</p>', channel_id: board.id } });
@@ -28,7 +28,7 @@ const feed = () => reader.page.getByRole('feed', { name: 'Conversations' }).getB
 describe('the unread topics of a board', () => {
   it('are counted live, cleared by reading, and all marked as read', async () => {
     const { page } = reader;
-    await reader.go('/support');
+    await reader.go('/members');
     await sees(entry());
     await seesNo(count('1 unread conversation'));
     await reader.hears(channels.board(board.id, board.public));

@@ -1,7 +1,8 @@
 /** @jest-environment ./test/support/browser/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import type { community } from '@lyceum/contracts';
 import type { Board } from '../../../entities/boards/boards.ts';
 import { boards, me, settings } from '../../../testing/answers.ts';
 import { server } from '../../../testing/server.ts';
@@ -16,8 +17,9 @@ const crafts = known.find(({ slug }) => slug === 'crafts')!;
 const below: Board = { ...crafts, id: 11, slug: 'looms', name: 'Board looms', subgroup_id: crafts.id };
 const hidden: Board = { ...below, id: 12, slug: 'secret', name: 'Board secret', permissions: [] };
 
-function shown(all: Board[]) {
+function shown(all: Board[], marks: community.BoardMark[] = []) {
   const client = new QueryClient();
+  answers('GET /api/v4/channels/marks', { data: marks });
   for (const [of, answer] of [settings(), me, [key, all] as const]) client.setQueryData(of, answer);
   return showAt('/boards', client, <BoardsScreen />, boardsLaterTexts);
 }
@@ -51,6 +53,19 @@ describe('the page of all boards', () => {
     expect(screen.queryByRole('link', { name: 'Board guild' })).toBeNull();
     await user.click(screen.getByRole('button', { name: /Board guild/ }));
     expect(await screen.findByRole('dialog', { name: 'This board is for members with access' })).toBeTruthy();
+  });
+
+  it('counts unread topics, and marks all of them as read after a question', async () => {
+    const user = await shown(known, [{ board_id: crafts.id, watching: 'normal', unread: 3 }]);
+    expect(await screen.findByText('3 unread conversations')).toBeTruthy();
+    const sent = answers('POST /api/v4/channels/read', { message: '' });
+    answers('GET /api/v4/channels/marks', { data: [] });
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mark everything as read?' });
+    expect(sent).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Mark all as read' }));
+    await waitForElementToBeRemoved(() => screen.queryByText('3 unread conversations'));
+    expect(sent).toEqual([{}]);
   });
 
   it('says so when there are none', async () => {
