@@ -9,6 +9,8 @@ import { ErrorFilter } from './platform/http/error.filter.ts';
 import { HealthController } from './platform/health/health.controller.ts';
 import { Metrics, MetricsController } from './platform/observability/metrics.ts';
 import { ReadYourWrites } from './platform/http/read-your-writes.ts';
+import { FeedsOfTopicsController } from './web/engines/feeds.controller.ts';
+import { SitemapsController } from './web/engines/sitemaps.controller.ts';
 import { ManifestController } from './web/manifest.controller.ts';
 import { Renderer } from './web/rendering/renderer.ts';
 import { WebAppController } from './web/web-app.controller.ts';
@@ -23,6 +25,7 @@ import { GroupsModule } from './modules/groups/index.ts';
 import { CommunityModule } from './modules/community/index.ts';
 import { ConsentModule } from './modules/consent/index.ts';
 import { CommerceModule } from './modules/commerce/index.ts';
+import { DiscoveryModule } from './modules/discovery/index.ts';
 import { DraftsModule } from './modules/drafts/index.ts';
 import { HistoryModule } from './modules/history/index.ts';
 import { IdentityModule } from './modules/identity/index.ts';
@@ -54,6 +57,7 @@ export class AppModule implements OnModuleInit {
         CqrsModule.forRoot(),
         RecordsModule,
         FirstPageModule,
+        DiscoveryModule,
         RealtimeModule,
         MailModule,
         IdentityModule,
@@ -81,7 +85,15 @@ export class AppModule implements OnModuleInit {
         HistoryModule,
         SystemModule,
       ],
-      controllers: [HealthController, MetricsController, DocsController, ManifestController, WebAppController],
+      controllers: [
+        HealthController,
+        MetricsController,
+        DocsController,
+        ManifestController,
+        SitemapsController,
+        FeedsOfTopicsController,
+        WebAppController,
+      ],
       providers: [
         Metrics,
         Renderer,

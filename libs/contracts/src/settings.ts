@@ -87,6 +87,8 @@ export const communitySettings = z.object({
   locale,
   plan: z.coerce.number().int().min(PLANS.lowest).max(PLANS.highest),
   plugins: z.array(plugin).max(20),
+  /** Whether search engines may list what guests can read. With '0' there are no sitemaps and no feeds either. */
+  search_engines: z.enum(['0', '1']),
   /** Whether viewers who may not read a topic see its title and excerpt (decisions 31). */
   show_topic_preview: z.enum(['0', '1']),
   /** With '1' Enter sends the text and Shift+Enter starts a new line (part 2 §3). */
@@ -133,7 +135,7 @@ export type CommunityValues = z.output<typeof communityValues>;
 export const settings = communityValues
   .omit({
     ...{ plugins: true, locale: true, introduction_board_id: true, birthday_board_id: true },
-    ...{ support_contact: true, support_helpdesk: true },
+    ...{ support_contact: true, support_helpdesk: true, search_engines: true },
     ...{ company_name: true, company_address: true, company_zipcode: true, company_city: true },
     ...{ company_vat: true, company_kvk: true, company_iban: true, company_email: true },
     ...{ newcomer_days: true, newcomer_posts: true, newcomer_links: true, newcomer_posts_per_hour: true },

@@ -43,6 +43,13 @@ export function SettingsForm(form: ReasonedFormProps) {
         <SelectInput source="plan" choices={PLANS} translateChoice={false} helperText="settings.planHint" required />
         <CheckboxGroupInput source="plugins" choices={plugins} translateChoice={false} row={false} />
         <SelectInput
+          source="search_engines"
+          choices={yesOrNo}
+          translateChoice={false}
+          validate={required()}
+          helperText="settings.enginesHint"
+        />
+        <SelectInput
           source="show_topic_preview"
           choices={yesOrNo}
           translateChoice={false}

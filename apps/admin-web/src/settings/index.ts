@@ -15,6 +15,7 @@ const SETTINGS = [
   'locale',
   'plan',
   'plugins',
+  'search_engines',
   'show_topic_preview',
   'submit_on_enter',
   'reactions',

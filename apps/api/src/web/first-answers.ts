@@ -21,7 +21,7 @@ export class FirstAnswers implements Answers {
   private readonly texts = new Map<string, string>();
   private readonly until = Date.now() + PATIENCE_MS;
 
-  constructor(private readonly request: FastifyRequest) {}
+  constructor(private readonly request: Pick<FastifyRequest, 'server' | 'headers' | 'socket' | 'id'>) {}
 
   ask<K extends Route>(route: K, parts?: PartsOf<K>): Promise<OutputOf<Routes[K]> | null> {
     const address = addressOf(route, parts);

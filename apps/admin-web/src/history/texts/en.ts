@@ -188,6 +188,7 @@ export default {
       locale: 'language',
       plan: 'plan',
       plugins: 'plugins',
+      search_engines: 'search engines',
       show_topic_preview: 'preview of topics',
       submit_on_enter: 'Enter sends',
       reactions: 'reactions',

@@ -190,6 +190,7 @@ export default {
       locale: 'taal',
       plan: 'abonnement',
       plugins: 'onderdelen',
+      search_engines: 'zoekmachines',
       show_topic_preview: 'voorvertoning van topics',
       submit_on_enter: 'Enter verstuurt',
       reactions: 'reacties met een emoji',

@@ -8,6 +8,7 @@ export default {
     contrastPoor:
       'White text on this colour is hard to read: contrast {{ratio}}, at least 4.5 needed. Choose a darker colour.',
     planHint: '3: text, images and video. 5: also polls and events. 8: also groups.',
+    enginesHint: 'If off, engines are asked to stay away, and there are no sitemaps and feeds.',
     previewHint: 'Shows the title and the first lines.',
     reactionsHint: 'Emoji that members choose from, besides the like: 1 to 12, in this order. Press Enter after each.',
     enterHint: 'If off, Ctrl+Enter or ⌘+Enter sends and Enter starts a new paragraph.',
@@ -53,6 +54,7 @@ export default {
         locale: 'Language',
         plan: 'Plan',
         plugins: 'Plugins',
+        search_engines: 'Search engines may list the community',
         show_topic_preview: 'Show previews of locked topics',
         submit_on_enter: 'Enter sends messages and comments',
         reactions: 'Reactions',

@@ -10,6 +10,7 @@ export default {
     contrastPoor:
       'Witte tekst op deze kleur is slecht te lezen: contrast {{ratio}}, minstens 4,5 nodig. Kies een donkerder kleur.',
     planHint: '3: tekst, beeld en video. 5: ook polls en evenementen. 8: ook groepen.',
+    enginesHint: 'Als dit uit staat, vragen we zoekmachines weg te blijven en zijn er geen sitemaps en feeds.',
     previewHint: 'Toont de titel en de eerste regels.',
     reactionsHint:
       'Emoji waaruit leden kiezen, naast de like: 1 tot 12, in deze volgorde. Druk na elke emoji op Enter.',
@@ -57,6 +58,7 @@ export default {
         locale: 'Taal',
         plan: 'Abonnement',
         plugins: 'Onderdelen',
+        search_engines: 'Zoekmachines mogen de community tonen',
         show_topic_preview: 'Voorvertoning van vergrendelde topics tonen',
         submit_on_enter: 'Enter verstuurt berichten en reacties',
         reactions: 'Reacties met een emoji',

@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
+import { PublicAddresses } from '../discovery/index.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
@@ -50,6 +51,7 @@ import { EventConsoleController } from './reading/console.controller.ts';
 import { EventQueries } from './reading/event.queries.ts';
 import { ReportedEvents } from './events/reported-events.ts';
 import { EventSearch } from './reading/event.search.ts';
+import { eventAddresses } from './rights/addresses.ts';
 import { EventRegistries } from './rights/event.registries.ts';
 import { EventFactsOf } from './rights/facts.ts';
 import { EventGroups } from './rights/groups.ts';
@@ -85,9 +87,15 @@ import { CalendarScores } from './calendar.scores.ts';
 })
 /** Community and group events: attendance, reminders, categories, calendar feeds, search and notifications. */
 export class CalendarModule implements OnModuleInit {
-  constructor(private readonly kernel: Kernel) {}
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly addresses: PublicAddresses,
+    private readonly plugin: EventsPlugin,
+  ) {}
 
   onModuleInit(): void {
+    const isThere = () => this.plugin.isThere();
+    this.addresses.offer({ name: 'events', before: '/events/', isThere, rows: eventAddresses });
     this.kernel.events({ ...eventEvents, ...attendanceEvents, ...categoryEvents }, { personal: eventPersonal });
     this.kernel.project(eventRows, attendanceRows, categoryRows);
   }

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
 import { MemberFields } from '../../platform/records/member-fields.ts';
+import { PublicAddresses } from '../discovery/index.ts';
 import { GifsModule } from '../gifs/index.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
@@ -50,6 +51,7 @@ import { MemberPostQueries } from './console/member-posts.queries.ts';
 import { WordMatchQueries } from './console/word-matches.ts';
 import { HeldPlaces } from './console/held-places.ts';
 import { ReportedPosts } from './console/reported-posts.ts';
+import { boardAddresses, topicAddresses } from './rights/addresses.ts';
 import { feed } from './feed/feed.projection.ts';
 import {
   DismissIntroductionHandler,
@@ -158,9 +160,12 @@ export class CommunityModule implements OnModuleInit {
   constructor(
     private readonly kernel: Kernel,
     private readonly fields: MemberFields,
+    private readonly addresses: PublicAddresses,
   ) {}
 
   onModuleInit(): void {
+    this.addresses.offer({ name: 'topics', before: '/conversations/', rows: topicAddresses });
+    this.addresses.offer({ name: 'boards', before: '/boards/', rows: boardAddresses });
     this.fields.count(WRITTEN, written);
     this.kernel.events(
       { ...boardEvents, ...topicEvents, ...commentEvents, ...likeEvents, ...pollEvents, ...pollResponseEvents },

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
 import { CalendarModule } from '../calendar/index.ts';
+import { PublicAddresses } from '../discovery/index.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
@@ -39,6 +40,7 @@ import { GroupQueries } from './reading/group.queries.ts';
 import { GroupSearch } from './reading/group.search.ts';
 import { ReportedGroups } from './groups/reported-groups.ts';
 import { GroupFactsOf } from './rights/facts.ts';
+import { groupAddresses } from './rights/addresses.ts';
 import { GroupRegistries } from './rights/group.registries.ts';
 import { GroupsPlugin } from './rights/plugin.ts';
 import { GroupsScores } from './groups.scores.ts';
@@ -63,9 +65,15 @@ import { GroupsScores } from './groups.scores.ts';
 })
 /** Groups: membership, invitations, files, boards, search and notifications. */
 export class GroupsModule implements OnModuleInit {
-  constructor(private readonly kernel: Kernel) {}
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly addresses: PublicAddresses,
+    private readonly plugin: GroupsPlugin,
+  ) {}
 
   onModuleInit(): void {
+    const isThere = () => this.plugin.isThere();
+    this.addresses.offer({ name: 'groups', before: '/groups/', isThere, rows: groupAddresses });
     this.kernel.events({ ...groupEvents, ...groupMemberEvents }, { personal: groupPersonal });
     this.kernel.project(groupRows, groupMemberRows);
   }

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
 import { CommunityModule } from '../community/index.ts';
+import { PublicAddresses } from '../discovery/index.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
@@ -54,6 +55,7 @@ import { CourseConsoleController } from './reading/console.controller.ts';
 import { CourseQueries } from './reading/course.queries.ts';
 import { FinishedCourses } from './reading/finished.courses.ts';
 import { OutlineQueries } from './reading/outline.queries.ts';
+import { courseAddresses } from './rights/addresses.ts';
 import { CourseRegistries } from './rights/course.registries.ts';
 import { CourseFactsOf } from './rights/facts.ts';
 import { LearningPlugin } from './rights/plugin.ts';
@@ -83,9 +85,15 @@ import { LearningScores } from './learning.scores.ts';
 })
 /** Courses: authoring, lessons, enrolment, progress, conversations, reminders and search. */
 export class LearningModule implements OnModuleInit {
-  constructor(private readonly kernel: Kernel) {}
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly addresses: PublicAddresses,
+    private readonly plugin: LearningPlugin,
+  ) {}
 
   onModuleInit(): void {
+    const isThere = () => this.plugin.isThere();
+    this.addresses.offer({ name: 'courses', before: '/resources/', isThere, rows: courseAddresses });
     this.kernel.events(
       { ...courseEvents, ...lessonEvents, ...enrolmentEvents },
       { personal: { ...coursePersonal, ...lessonPersonal } },

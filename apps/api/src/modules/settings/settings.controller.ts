@@ -28,7 +28,7 @@ export class SettingsController {
     const { support_contact: contact, support_helpdesk: helpdesk, ...others } = rest;
     const { company_name: company, company_address: address, company_zipcode: zipcode, ...more } = others;
     const { company_city: city, company_vat: vat, company_kvk: kvk, company_iban: iban, ...left } = more;
-    const { company_email: email, ...open } = left;
+    const { company_email: email, search_engines: ___, ...open } = left;
     const shown = Object.fromEntries(Object.entries(open).filter(([name]) => !IS_SAFETY.has(name)));
     const accounts = this.config.demoMode ? DEMO_ACCOUNTS : [];
     const demo_accounts = accounts.map(({ email, role }) => ({ email, role, password: DEMO_PASSWORD }));

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import type { calendar } from '@lyceum/contracts';
 import type { FastifyReply } from 'fastify';
-import sql from 'sql-template-tag';
+import sql, { empty } from 'sql-template-tag';
 import { type Config, CONFIG } from '../../../platform/config.ts';
 import { refused } from '../../../platform/http/refused.ts';
-import { CurrentViewer, type Viewer } from '../../../platform/http/viewer.ts';
+import { CurrentViewer, guest, type Viewer } from '../../../platform/http/viewer.ts';
 import { languageOf } from '../../../platform/texts/texts.ts';
+import { PublicAddresses } from '../../discovery/index.ts';
 import { MemberStatus } from '../../identity/index.ts';
 import { Settings } from '../../settings/index.ts';
 import { calendarText } from '../calendar.texts.ts';
@@ -27,6 +28,7 @@ export class IcalController {
     private readonly feeds: CalendarFeeds,
     private readonly members: MemberStatus,
     private readonly plugin: EventsPlugin,
+    private readonly addresses: PublicAddresses,
     private readonly settings: Settings,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -41,6 +43,19 @@ export class IcalController {
     const event = await this.events.one(viewer, { slug });
     if (!event?.permissions.includes('READ')) throw missing();
     return this.file([event], reply, `${slug}.ics`);
+  }
+
+  /** The events that guests may read, for everyone. Closed together with the other feeds for engines. */
+  @Get('events.ics')
+  async public(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    if (!(await this.plugin.isThere()) || !(await this.addresses.isOpen())) throw missing();
+    const viewer = guest(randomUUID());
+    const events = await this.events.some(viewer, { where: empty, order: sql`e.id desc`, limit: MOST, offset: 0 });
+    return this.file(
+      events.filter(({ permissions }) => permissions.includes('READ')),
+      reply,
+      'events.ics',
+    );
   }
 
   /** The feed has no session. It checks the owner's current rights on every request. */
