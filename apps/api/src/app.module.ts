@@ -10,6 +10,7 @@ import { HealthController } from './platform/health/health.controller.ts';
 import { Metrics, MetricsController } from './platform/observability/metrics.ts';
 import { ReadYourWrites } from './platform/http/read-your-writes.ts';
 import { FeedsOfTopicsController } from './web/engines/feeds.controller.ts';
+import { PreviewsController } from './web/engines/previews.controller.ts';
 import { SitemapsController } from './web/engines/sitemaps.controller.ts';
 import { ManifestController } from './web/manifest.controller.ts';
 import { Renderer } from './web/rendering/renderer.ts';
@@ -92,6 +93,7 @@ export class AppModule implements OnModuleInit {
         ManifestController,
         SitemapsController,
         FeedsOfTopicsController,
+        PreviewsController,
         WebAppController,
       ],
       providers: [

@@ -9,6 +9,8 @@ export interface FirstPage extends Head {
   language: 'nl' | 'en' | null;
   /** The file in the member app's `routes` for this screen, if it is a separate chunk. */
   screen: string | null;
+  /** Whether the community is closed to search engines. */
+  isClosed: boolean;
   /** Whether the request has no member. */
   isGuest: boolean;
   /** The preloaded API responses as JSON. */
@@ -21,7 +23,7 @@ const pathOf = (url: string): string => url.split('?')[0]!.replace(/(.)\/$/, '$1
 export const hasScreen = (pages: FirstPages, url: string): boolean => pages.at(pathOf(url)) !== null;
 
 /** Preloads all data of an address's first screen, with the reader's identity. */
-export async function firstPage(pages: FirstPages, request: FastifyRequest): Promise<FirstPage> {
+export async function firstPage(pages: FirstPages, request: FastifyRequest): Promise<Omit<FirstPage, 'isClosed'>> {
   const path = pathOf(request.url);
   const answers = new FirstAnswers(request);
   const asked = { answers, cookies: request.cookies, query: new URLSearchParams(request.url.split('?')[1]) };

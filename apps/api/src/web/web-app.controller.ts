@@ -3,12 +3,14 @@ import { extname, resolve, sep } from 'node:path';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Config, CONFIG } from '../platform/config.ts';
+import { PublicAddresses } from '../modules/discovery/index.ts';
 import { compressed } from './compressed.ts';
 import { type FirstPage, firstPage, hasScreen } from './first-page.ts';
 import { FirstPages } from '../platform/first-page/first-pages.ts';
 import { AnswersAll } from '../platform/http/operation.decorator.ts';
 import { allowDevices, allowStyles } from '../platform/http/security-headers.ts';
 import { languageOf } from '../platform/texts/texts.ts';
+import { pageTitle } from './engines/page.texts.ts';
 import { renderRequest } from './rendering/render-request.ts';
 import { Renderer } from './rendering/renderer.ts';
 import { CONSOLE, documentOf, MEMBER_APP, memberDocument } from './web-app.ts';
@@ -32,6 +34,7 @@ export class WebAppController {
   constructor(
     private readonly pages: FirstPages,
     private readonly renderer: Renderer,
+    private readonly addresses: PublicAddresses,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -58,9 +61,11 @@ export class WebAppController {
     if (page.hasMoved) return void (await reply.redirect(page.path + queryOf(request.url), 301));
     if (page.isMissing) void reply.status(404);
     const language = page.language ?? languageOf(request);
-    const rendered = await this.rendered(request, { ...page, language });
+    const title = page.title ?? pageTitle(page.path ?? '', language);
+    const whole = { ...page, language, title, isClosed: !(await this.addresses.isOpen()) };
+    const rendered = await this.rendered(request, whole);
     const { publicUrl } = this.config;
-    await this.send(request, reply, await memberDocument({ ...page, language }, nonce, publicUrl, rendered));
+    await this.send(request, reply, await memberDocument(whole, nonce, publicUrl, rendered));
   }
 
   /** The screen's HTML, or null if the browser must render it. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FIRST_PAGE, type Rendering } from '@lyceum/contracts/first-page';
+import { drawnPath, structuredJson } from '../modules/discovery/index.ts';
 import type { FirstPage } from './first-page.ts';
 import { escaped } from '../platform/http/html.ts';
 
@@ -73,13 +74,30 @@ const inHead = (document: string, lines: string): string =>
 const meta = (property: string, content: string): string =>
   `<meta property="og:${property}" content="${escaped(content)}" />`;
 
+/** The picture for previews of links, and whether it fills a large card. Without one, the community's icon. */
+function pictureOf({ picture, drawn, isMissing }: FirstPage, publicUrl: string): { url: string; isLarge: boolean } {
+  const path = isMissing ? null : picture || (drawn && drawnPath(drawn));
+  if (!path) return { url: `${publicUrl}/icons/512.png`, isLarge: false };
+  return { url: path.startsWith('/') ? publicUrl + path : path, isLarge: true };
+}
+
 function withHead(document: string, page: FirstPage, publicUrl: string): string {
-  const { community, title, isArticle = false, isMissing = false, isUnlisted = false } = page;
+  const {
+    community,
+    title,
+    isArticle = false,
+    isMissing = false,
+    isUnlisted = false,
+    isClosed,
+    isGuest,
+    structured = [],
+  } = page;
   const [, own = ''] = /<meta name="description" content="([^"]*)"/.exec(document) ?? [];
   const description = page.description || own;
   const url = publicUrl + page.path;
+  const picture = pictureOf(page, publicUrl);
   const lines = [
-    ...(isMissing || isUnlisted
+    ...(isMissing || isUnlisted || isClosed
       ? ['<meta name="robots" content="noindex" />']
       : [`<link rel="canonical" href="${escaped(url)}" />`]),
     meta('site_name', community),
@@ -87,6 +105,18 @@ function withHead(document: string, page: FirstPage, publicUrl: string): string 
     meta('description', description),
     meta('type', isArticle ? 'article' : 'website'),
     meta('url', url),
+    meta('locale', page.language === 'nl' ? 'nl_NL' : 'en_GB'),
+    meta('image', picture.url),
+    `<meta name="twitter:card" content="${picture.isLarge ? 'summary_large_image' : 'summary'}" />`,
+    ...(isClosed || isMissing ? [] : (page.feeds ?? [])).map(
+      ({ type, path }) =>
+        `<link rel="alternate" type="${type}" title="${escaped(title ?? community)}" href="${escaped(path)}" />`,
+    ),
+    ...(isGuest && structured.length > 0 && !isClosed && !isMissing
+      ? [
+          `<script type="application/ld+json">${structuredJson(structured, { name: community, url: publicUrl })}</script>`,
+        ]
+      : []),
   ];
   const named = document
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title ? `${title} · ${community}` : community)}</title>`)

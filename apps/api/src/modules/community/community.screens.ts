@@ -13,6 +13,7 @@ import {
   ticketParts,
   topicParts,
 } from '@lyceum/contracts/first-page';
+import { breadcrumbs, type FeedLink, forumPosting } from '../discovery/index.ts';
 import { FirstPages, type Head, type PageAsked } from '../../platform/first-page/first-pages.ts';
 
 /** Guests have no tab of a member, as in the app. */
@@ -49,7 +50,9 @@ async function home(asked: PageAsked): Promise<Head> {
       : answers.ask('GET /api/v4/community/welcome');
   await Promise.all([answers.ask('GET /api/v3/topics', feedParts(null, await tabOf(asked))), welcome()]);
   const settings = (await answers.ask('GET /api/v3/settings'))?.data;
-  return settings && 'community_description' in settings ? { description: settings.community_description } : {};
+  const description =
+    settings && 'community_description' in settings ? { description: settings.community_description } : {};
+  return { ...description, feeds: feedsAt('community') };
 }
 
 async function board(asked: PageAsked, slug: string): Promise<Head> {
@@ -62,8 +65,16 @@ async function board(asked: PageAsked, slug: string): Promise<Head> {
       ? ticketParts(found.id, ticketFilter(query.get(TICKET_FILTER)))
       : feedParts(found.id, await tabOf(asked));
   if (found.permissions.includes('READ')) await answers.ask('GET /api/v3/topics', feed);
-  return { title: found.name, description: found.description };
+  return {
+    title: found.name,
+    description: found.description,
+    ...(found.public && found.type !== 'helpdesk' && { feeds: feedsAt(`boards/${encodeURIComponent(found.slug)}`) }),
+    structured: [breadcrumbs({ name: found.name, path: `/boards/${encodeURIComponent(found.slug)}` })],
+  };
 }
+
+const feedsAt = (path: string): FeedLink[] =>
+  (['rss', 'atom'] as const).map((form) => ({ type: `application/${form}+xml`, path: `/feeds/${path}.${form}` }));
 
 async function conversation({ answers }: PageAsked, slug: string): Promise<Head> {
   const topic = (await answers.ask('GET /api/v3/topics/{id}', topicParts(slug)))?.data;
@@ -72,12 +83,21 @@ async function conversation({ answers }: PageAsked, slug: string): Promise<Head>
   // The topic was renamed, or the request uses another of its names.
   const hasMoved = topic.slug !== slug;
   if (!('post_id' in topic)) return { title: topic.title, description: topic.excerpt, path, hasMoved };
-  await answers.ask('GET /api/v3/topics/{id}/comments', commentsParts(topic.id));
+  const comments = (await answers.ask('GET /api/v3/topics/{id}/comments', commentsParts(topic.id)))?.data ?? [];
   return {
     title: topic.meta_title ?? topic.title,
     description: topic.meta_description ?? topic.excerpt,
     path,
     hasMoved,
     isArticle: true,
+    picture: topic.attachments.find(({ width }) => width !== null)?.source,
+    drawn: { kind: 'topics', slug: topic.slug },
+    structured: [
+      forumPosting(topic, comments),
+      breadcrumbs(
+        { name: topic.board_name, path: `/boards/${encodeURIComponent(topic.board_slug)}` },
+        { name: topic.title, path },
+      ),
+    ],
   };
 }

@@ -1,3 +1,14 @@
 /** What engines find of the community: public addresses, and what a page says of itself in its head. */
 export { DiscoveryModule } from './discovery.module.ts';
-export { PIECE, PublicAddresses } from './public-addresses.ts';
+export { DRAWN_KINDS, type DrawnKind, drawnPath, type FeedLink } from './head.ts';
+export { PublicAddresses } from './public-addresses.ts';
+export {
+  breadcrumbs,
+  courseThing,
+  eventThing,
+  faqPage,
+  forumPosting,
+  profilePage,
+  structuredJson,
+  type Thing,
+} from './structured.ts';

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PATHS } from '@lyceum/contracts/first-page';
+import { profilePage } from '../discovery/index.ts';
 import { FirstPages, type Head, type PageAsked } from '../../platform/first-page/first-pages.ts';
 
 /** Registers the page data that the screens of members and accounts preload. */
@@ -30,5 +31,6 @@ async function profile({ answers }: PageAsked, username: string): Promise<Head> 
   const route = 'GET /api/v3/profile/{username}';
   const parts = { params: { username } };
   const member = (await answers.ask(route, parts))?.data;
-  return member ? { title: member.name } : { isMissing: answers.has(404, route, parts) };
+  if (!member) return { isMissing: answers.has(404, route, parts) };
+  return { title: member.name, picture: member.avatar, structured: [profilePage(member)] };
 }

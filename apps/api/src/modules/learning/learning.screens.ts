@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { courseParts, lessonParts, PATHS } from '@lyceum/contracts/first-page';
+import { breadcrumbs, courseThing } from '../discovery/index.ts';
 import { FirstPages, type Head, type PageAsked } from '../../platform/first-page/first-pages.ts';
 
 const COURSE = 'GET /api/v3/courses/{id}';
@@ -20,7 +21,13 @@ export class LearningScreens implements OnModuleInit {
 async function course({ answers }: PageAsked, slug: string): Promise<Head> {
   const found = (await answers.ask(COURSE, courseParts(slug)))?.data;
   if (!found) return { isMissing: answers.has(404, COURSE, courseParts(slug)) };
-  return { title: found.name, description: found.excerpt };
+  return {
+    title: found.name,
+    description: found.excerpt,
+    picture: found.image,
+    drawn: { kind: 'courses', slug: found.slug },
+    structured: [courseThing(found), breadcrumbs({ name: found.name, path: coursePath(found.slug) })],
+  };
 }
 
 async function lesson({ answers }: PageAsked, inCourse: string, module = '', slug = ''): Promise<Head> {
@@ -29,5 +36,17 @@ async function lesson({ answers }: PageAsked, inCourse: string, module = '', slu
   if (!found) return { isMissing: answers.has(404, LESSON, parts) };
   // The outline beside the lesson.
   await answers.ask(COURSE, courseParts(inCourse));
-  return { title: found.name, description: found.description };
+  return {
+    title: found.name,
+    description: found.description,
+    picture: found.image ?? found.course_image,
+    structured: [
+      breadcrumbs(
+        { name: found.course_name, path: coursePath(found.course_slug) },
+        { name: found.name, path: `${coursePath(inCourse)}/${encodeURIComponent(module)}/${encodeURIComponent(slug)}` },
+      ),
+    ],
+  };
 }
+
+const coursePath = (slug: string): string => `/resources/${encodeURIComponent(slug)}`;
