@@ -45,7 +45,7 @@ const person = z.looseObject({ '@type': z.literal('Person'), name: z.string().mi
 const comment = z.looseObject({
   '@type': z.literal('Comment'),
   text: z.string().min(1),
-  datePublished: z.iso.datetime(),
+  datePublished: z.iso.datetime({ offset: true }),
   author: person,
   url: address,
 });
@@ -56,7 +56,7 @@ const REQUIRED: Record<string, z.ZodType> = {
     text: z.string().min(1),
     url: address,
     author: person,
-    datePublished: z.iso.datetime(),
+    datePublished: z.iso.datetime({ offset: true }),
     image: z.array(address),
     comment: z.array(comment),
   }),
@@ -67,8 +67,8 @@ const REQUIRED: Record<string, z.ZodType> = {
   }),
   Event: z.looseObject({
     name: z.string(),
-    startDate: z.union([z.iso.datetime(), z.iso.date()]),
-    endDate: z.union([z.iso.datetime(), z.iso.date()]),
+    startDate: z.union([z.iso.datetime({ offset: true }), z.iso.date()]),
+    endDate: z.union([z.iso.datetime({ offset: true }), z.iso.date()]),
     location: thing,
     eventStatus: address,
     url: address,
@@ -155,7 +155,7 @@ describe('previews of links', () => {
           ({ slug }: { slug: string }) => slug === 'ovens',
         ).id,
         post_type: 'image',
-        images: [await uploaded(admin)],
+        upload_uuids: [await uploaded(admin)],
       },
     });
     const { contentOf, things } = await open(`/conversations/${body.data.slug}`);
@@ -218,5 +218,75 @@ describe('the head of a document', () => {
     }
     await setEngines('1');
     expect((await open('/')).html).toContain('rel="canonical"');
+  });
+});
+
+describe('without JavaScript', () => {
+  /** What a browser without scripts shows behind the rendered screen. */
+  const plain = async (path: string, who = api.guest()) => {
+    const { html, status } = await open(path, who);
+    const [, inside = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
+    const relOf = (rel: string) => new RegExp(`<a rel="${rel}" href="([^"]*)"`).exec(inside)?.[1] ?? null;
+    const titles = [...inside.matchAll(/<h2><a href="([^"]*)"/g)].map(([, address]) => address!);
+    const inHead = (rel: string) => new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1] ?? null;
+    return { status, html, inside, titles, relOf, inHead };
+  };
+  let board: number;
+  let long: { id: number; slug: string };
+  beforeAll(async () => {
+    board = await makeBoard(admin, 'Glazuren');
+    for (let index = 1; index <= 21; index += 1) await makeTopic(admin, board, `Glazuur ${index}`);
+    long = await makeTopic(admin, board, 'Lang gesprek');
+    for (let index = 1; index <= 11; index += 1) {
+      await admin.call('POST /api/v3/topics/{id}/comments', {
+        params: { id: long.id },
+        body: { content: `<p>Reactie <strong>${index}</strong></p>` },
+      });
+    }
+    await api.settled();
+  });
+
+  it('a board has numbered pages that name each other', async () => {
+    const first = await plain('/boards/glazuren');
+    expect([first.titles.length, first.relOf('prev'), first.relOf('next')]).toEqual([
+      20,
+      null,
+      '/boards/glazuren?page=2',
+    ]);
+    expect(pathOf(`http://x${first.inHead('next')}`)).toBe('/boards/glazuren');
+    const second = await plain(first.relOf('next')!);
+    expect([second.titles.length, second.relOf('prev'), second.relOf('next')]).toEqual([2, '/boards/glazuren', null]);
+    expect(new Set([...first.titles, ...second.titles]).size).toBe(22);
+    expect(second.inHead('prev')).toBe('/boards/glazuren');
+    expect(second.inHead('canonical')).toMatch(/\/boards\/glazuren\?page=2$/);
+    expect(second.html).toContain('<div id="root"></div>');
+  });
+
+  it('home and the comments of a topic have them too', async () => {
+    expect((await plain('/?page=2')).titles.length).toBeGreaterThan(0);
+    const path = `/conversations/${long.slug}`;
+    expect((await plain(path)).relOf('next')).toBe(`${path}?page=2`);
+    const second = await plain(`${path}?page=2`);
+    expect(second.inside).toContain('<p>Reactie <strong>11</strong></p>');
+    expect(second.inside).not.toContain('<strong>10</strong>');
+  });
+
+  it.each(['/?page=99', '/boards/glazuren?page=3', '/boards/kanariebeheer?page=1'])('%s is missing', async (path) => {
+    expect((await plain(path)).status).toBe(404);
+  });
+
+  it('no page shows what guests may not read', async () => {
+    for (const path of ['/', '/?page=2', '/boards/ovens']) {
+      expect((await plain(path)).inside).not.toContain('Kanarie');
+    }
+    expect((await plain('/', admin)).html).toContain('Kanarie');
+  });
+
+  it('every screen says what cannot work', async () => {
+    for (const path of ['/', '/events', '/login']) {
+      expect((await plain(path)).inside).toContain(
+        'Inloggen, registreren, schrijven en zoeken hebben JavaScript nodig.',
+      );
+    }
   });
 });

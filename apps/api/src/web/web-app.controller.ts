@@ -63,7 +63,8 @@ export class WebAppController {
     const language = page.language ?? languageOf(request);
     const title = page.title ?? pageTitle(page.path ?? '', language);
     const whole = { ...page, language, title, isClosed: !(await this.addresses.isOpen()) };
-    const rendered = await this.rendered(request, whole);
+    // The app renders the beginning of a list. Other pages are for readers without JavaScript.
+    const rendered = (page.plain?.number ?? 1) > 1 ? null : await this.rendered(request, whole);
     const { publicUrl } = this.config;
     await this.send(request, reply, await memberDocument(whole, nonce, publicUrl, rendered));
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FIRST_PAGE, type Rendering } from '@lyceum/contracts/first-page';
 import { drawnPath, structuredJson } from '../modules/discovery/index.ts';
+import { pageAddress, plainPage } from './engines/plain-page.ts';
 import type { FirstPage } from './first-page.ts';
 import { escaped } from '../platform/http/html.ts';
 
@@ -47,7 +48,8 @@ export async function memberDocument(
     ? marked.replace(/<html lang="\w+"/, `<html lang="${language}" data-language="${language}"`)
     : marked;
   // Uses a function as replacement, because a member's text may contain replacement patterns such as `$&`.
-  return withHtml(named, rendered).replace(
+  const whole = withHtml(named, rendered).replace(/<noscript>.*?<\/noscript>/s, () => plainPage(page));
+  return whole.replace(
     '</body>',
     () => `  <script id="${FIRST_PAGE}" type="application/json">${page.json}</script>\n  </body>`,
   );
@@ -94,12 +96,15 @@ function withHead(document: string, page: FirstPage, publicUrl: string): string 
   } = page;
   const [, own = ''] = /<meta name="description" content="([^"]*)"/.exec(document) ?? [];
   const description = page.description || own;
-  const url = publicUrl + page.path;
+  const { number = 1, last = 1 } = page.plain ?? {};
+  const url = publicUrl + pageAddress(page.path ?? '/', number);
   const picture = pictureOf(page, publicUrl);
   const lines = [
     ...(isMissing || isUnlisted || isClosed
       ? ['<meta name="robots" content="noindex" />']
       : [`<link rel="canonical" href="${escaped(url)}" />`]),
+    ...(number > 1 ? [`<link rel="prev" href="${escaped(pageAddress(page.path ?? '/', number - 1))}" />`] : []),
+    ...(number < last ? [`<link rel="next" href="${escaped(pageAddress(page.path ?? '/', number + 1))}" />`] : []),
     meta('site_name', community),
     meta('title', title ?? community),
     meta('description', description),
@@ -107,6 +112,7 @@ function withHead(document: string, page: FirstPage, publicUrl: string): string 
     meta('url', url),
     meta('locale', page.language === 'nl' ? 'nl_NL' : 'en_GB'),
     meta('image', picture.url),
+    `<link rel="stylesheet" media="print" href="/print.css" />`,
     `<meta name="twitter:card" content="${picture.isLarge ? 'summary_large_image' : 'summary'}" />`,
     ...(isClosed || isMissing ? [] : (page.feeds ?? [])).map(
       ({ type, path }) =>

@@ -1,3 +1,4 @@
+import type { community } from '@lyceum/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   ALL_BOARDS,
@@ -13,7 +14,14 @@ import {
   ticketParts,
   topicParts,
 } from '@lyceum/contracts/first-page';
-import { breadcrumbs, type FeedLink, forumPosting } from '../discovery/index.ts';
+import {
+  breadcrumbs,
+  type FeedLink,
+  forumPosting,
+  pageNumber,
+  type PlainEntry,
+  type PlainPage,
+} from '../discovery/index.ts';
 import { FirstPages, type Head, type PageAsked } from '../../platform/first-page/first-pages.ts';
 
 /** Guests have no tab of a member, as in the app. */
@@ -48,11 +56,11 @@ async function home(asked: PageAsked): Promise<Head> {
     (await answers.ask('GET /api/v3/profile/me'))
       ? answers.ask('GET /api/v4/introduction')
       : answers.ask('GET /api/v4/community/welcome');
-  await Promise.all([answers.ask('GET /api/v3/topics', feedParts(null, await tabOf(asked))), welcome()]);
+  const [plain] = await Promise.all([pageOf(asked, feedParts(null, await tabOf(asked))), welcome()]);
   const settings = (await answers.ask('GET /api/v3/settings'))?.data;
   const description =
     settings && 'community_description' in settings ? { description: settings.community_description } : {};
-  return { ...description, feeds: feedsAt('community') };
+  return { ...description, ...plain, feeds: feedsAt('community') };
 }
 
 async function board(asked: PageAsked, slug: string): Promise<Head> {
@@ -64,8 +72,9 @@ async function board(asked: PageAsked, slug: string): Promise<Head> {
     found.type === 'helpdesk'
       ? ticketParts(found.id, ticketFilter(query.get(TICKET_FILTER)))
       : feedParts(found.id, await tabOf(asked));
-  if (found.permissions.includes('READ')) await answers.ask('GET /api/v3/topics', feed);
+  const plain = found.permissions.includes('READ') ? await pageOf(asked, feed) : {};
   return {
+    ...plain,
     title: found.name,
     description: found.description,
     ...(found.public && found.type !== 'helpdesk' && { feeds: feedsAt(`boards/${encodeURIComponent(found.slug)}`) }),
@@ -73,23 +82,65 @@ async function board(asked: PageAsked, slug: string): Promise<Head> {
   };
 }
 
+/** The numbered page of a feed. A page behind the last one is missing. */
+async function pageOf({ answers, query }: PageAsked, parts: FeedParts): Promise<Pick<Head, 'isMissing' | 'plain'>> {
+  const number = pageNumber(query);
+  const page = number === 1 ? parts : { query: { ...parts.query, page: number } };
+  const listed = await answers.ask('GET /api/v3/topics', page);
+  if (!listed) return {};
+  const entries = listed.data.flatMap((topic) => ('post_id' in topic ? [entryOf(topic)] : []));
+  if (number > 1 && entries.length === 0) return { isMissing: true };
+  return { plain: { number, last: listed.meta.last_page, entries } };
+}
+type FeedParts = ReturnType<typeof feedParts>;
+
+const entryOf = (topic: community.Topic): PlainEntry => ({
+  path: `/conversations/${encodeURIComponent(topic.slug)}`,
+  title: topic.title,
+  author: topic.user.name,
+  at: topic.release_date,
+  text: topic.excerpt,
+});
+
+const commentEntry = (path: string, { id, user, created_at, content }: community.Reply): PlainEntry => ({
+  path: `${path}#comment-${id}`,
+  title: user.name,
+  author: '',
+  at: created_at,
+  text: null,
+  html: content,
+});
+
 const feedsAt = (path: string): FeedLink[] =>
   (['rss', 'atom'] as const).map((form) => ({ type: `application/${form}+xml`, path: `/feeds/${path}.${form}` }));
 
-async function conversation({ answers }: PageAsked, slug: string): Promise<Head> {
+async function conversation({ answers, query }: PageAsked, slug: string): Promise<Head> {
   const topic = (await answers.ask('GET /api/v3/topics/{id}', topicParts(slug)))?.data;
   if (!topic) return { isMissing: answers.has(404, 'GET /api/v3/topics/{id}', topicParts(slug)) };
   const path = `/conversations/${encodeURIComponent(topic.slug)}`;
   // The topic was renamed, or the request uses another of its names.
   const hasMoved = topic.slug !== slug;
   if (!('post_id' in topic)) return { title: topic.title, description: topic.excerpt, path, hasMoved };
-  const comments = (await answers.ask('GET /api/v3/topics/{id}/comments', commentsParts(topic.id)))?.data ?? [];
+  const number = pageNumber(query);
+  const parts = commentsParts(topic.id);
+  const listed = await answers.ask(
+    'GET /api/v3/topics/{id}/comments',
+    number === 1 ? parts : { ...parts, query: { ...parts.query, page: number } },
+  );
+  const comments = listed?.data ?? [];
+  if (number > 1 && comments.length === 0) return { isMissing: true };
+  const plain: PlainPage = {
+    number,
+    last: listed?.meta.last_page ?? 1,
+    entries: comments.flatMap((comment) => [comment, ...comment.replies].map((each) => commentEntry(path, each))),
+  };
   return {
     title: topic.meta_title ?? topic.title,
     description: topic.meta_description ?? topic.excerpt,
     path,
     hasMoved,
     isArticle: true,
+    plain,
     picture: topic.attachments.find(({ width }) => width !== null)?.source,
     drawn: { kind: 'topics', slug: topic.slug },
     structured: [

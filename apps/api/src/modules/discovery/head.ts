@@ -14,6 +14,35 @@ export interface FeedLink {
   path: string;
 }
 
+/** An entry of a list for readers without JavaScript. */
+export interface PlainEntry {
+  path: string;
+  title: string;
+  author: string;
+  /** ISO 8601. */
+  at: string;
+  /** Plain text, or null if `html` has it. */
+  text: string | null;
+  /** Sanitized HTML. */
+  html?: string;
+}
+
+/** One numbered page of an endless list. */
+export interface PlainPage {
+  number: number;
+  last: number;
+  entries: PlainEntry[];
+}
+
+/** The highest page of the API's lists. */
+const MAX_PAGE = 500;
+
+/** The number in `?page=`, from 1. Unreadable numbers mean the first page. */
+export const pageNumber = (query: URLSearchParams): number => {
+  const given = query.get('page') ?? '';
+  return /^[1-9]\d{0,2}$/.test(given) ? Math.min(Number(given), MAX_PAGE) : 1;
+};
+
 declare module '../../platform/first-page/first-pages.ts' {
   interface Head {
     /** The page's own picture. Its address checks the same rights as the page. */
@@ -21,6 +50,8 @@ declare module '../../platform/first-page/first-pages.ts' {
     /** The page whose title the server draws if it has no picture. */
     drawn?: DrawnPage;
     feeds?: FeedLink[];
+    /** The page of its list, as HTML without JavaScript shows it. */
+    plain?: PlainPage;
     /** What the page is about, for engines. Paths are without the community's address. */
     structured?: Thing[];
   }

@@ -1,8 +1,8 @@
 import { PATHS } from '@lyceum/contracts/first-page';
 import { catalogue } from '../../platform/texts/texts.ts';
 
-/** The titles of screens that are about no single thing. */
-const titleText = catalogue('page', {
+/** The titles of screens that are about no single thing, and what documents say without JavaScript. */
+export const pageText = catalogue('page', {
   boards: ['Boards', 'Boards'],
   groups: ['Groups', 'Groepen'],
   events: ['Events', 'Evenementen'],
@@ -13,6 +13,13 @@ const titleText = catalogue('page', {
   trophies: ['Trophies', 'Trofeeën'],
   leaderboard: ['Leaderboard', 'Ranglijst'],
   login: ['Log in', 'Inloggen'],
+  previous: ['Previous page', 'Vorige pagina'],
+  next: ['Next page', 'Volgende pagina'],
+  position: ['Page {{number}} of {{last}}', 'Pagina {{number}} van {{last}}'],
+  limits: [
+    'Without JavaScript you can read and follow links. Logging in, registering, writing and searching need JavaScript.',
+    'Zonder JavaScript kun je lezen en links volgen. Inloggen, registreren, schrijven en zoeken hebben JavaScript nodig.',
+  ],
 });
 const TITLES = [
   'boards',
@@ -30,5 +37,5 @@ const TITLES = [
 /** The title of a list or a form. Undefined for other screens. */
 export function pageTitle(path: string, language: 'nl' | 'en'): string | undefined {
   const name = TITLES.find((each) => PATHS[each] === path);
-  return name && titleText(name).in(language);
+  return name && pageText(name).in(language);
 }
