@@ -30,7 +30,13 @@ export function plainPage({ plain, path = '/', language, title, community }: Fir
   );
 }
 
+/**
+ * Browsers with JavaScript read `<noscript>` as text up to its end tag, even inside an attribute. Escaping the tag's `<`
+ * keeps a text from ending it.
+ */
+const inNoscript = (html: string): string => html.replace(/<(?=\/?noscript)/gi, '&lt;');
+
 const entryHtml = ({ path, title, author, at, text, html }: PlainEntry, dates: Intl.DateTimeFormat): string =>
   `<article><h2><a href="${escaped(path)}">${escaped(title)}</a></h2>` +
   `<p>${author ? `${escaped(author)} · ` : ''}<time datetime="${escaped(at)}">${escaped(dates.format(new Date(at)))}</time></p>` +
-  `${text === null ? (html ?? '') : `<p>${escaped(text)}</p>`}</article>`;
+  `${text === null ? inNoscript(html ?? '') : `<p>${escaped(text)}</p>`}</article>`;
