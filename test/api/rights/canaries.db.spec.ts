@@ -92,6 +92,25 @@ describe('a canary in every private place (promise 29)', () => {
     }
   });
 
+  it('sings in nothing for engines but what guests may know, whoever asks', async () => {
+    const boards = (await aviary.admin.call('GET /api/v4/community/channels')).body.data as community.Board[];
+    const forEngines = [
+      ...['/sitemap.xml', '/events.ics'],
+      ...['topics', 'boards', 'events', 'groups', 'courses'].map((name) => `/sitemaps/${name}/1.xml`),
+      ...['rss', 'atom'].flatMap((form) => [
+        `/feeds/community.${form}`,
+        ...boards.map(({ slug }) => `/feeds/boards/${slug}.${form}`),
+      ]),
+      ...aviary.hidden.slugs.map((slug) => `/link-previews/topics/${slug}.png`),
+    ];
+    for (const [name, who] of people()) {
+      for (const { text, address } of await crawl(who, forEngines, '*/*')) {
+        const leaks = heardIn(text).filter(({ may }) => !may.includes('guest'));
+        expect([name, address, leaks.map(({ what }) => what)]).toEqual([name, address, []]);
+      }
+    }
+  });
+
   it('sings in no mail to anybody who may not know', async () => {
     // Whatever waits to be mailed is, to everybody, soon and in a digest.
     for (const { id } of Object.values(aviary.people).filter((who) => who.id !== 0)) {
