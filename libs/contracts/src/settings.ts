@@ -74,9 +74,6 @@ const safetySettings = {
   held_words: filterEntries,
 };
 
-/** Only administrators read these. */
-export const SAFETY_SETTINGS = Object.keys(safetySettings) as (keyof typeof safetySettings)[];
-
 /** The settings that administrators change. */
 export const communitySettings = z.object({
   community_name: z.string().trim().min(1, 'A name is required').max(60),
@@ -131,28 +128,26 @@ export type CommunitySettings = z.output<typeof communitySettings>;
 const communityValues = communitySettings.extend({ logo: z.string() });
 export type CommunityValues = z.output<typeof communityValues>;
 
+/** The settings that everyone may read. */
+const publicSettings = communityValues.pick({
+  ...{ community_name: true, community_description: true, accent: true, logo: true, time_zone: true, plan: true },
+  ...{ show_topic_preview: true, submit_on_enter: true, reactions: true, onfire_count: true },
+  ...{ blog_board_id: true, new_theme_link: true },
+});
+export const PUBLIC_SETTINGS = Object.keys(publicSettings.shape) as (keyof typeof publicSettings.shape)[];
+
 /** The settings that the web apps need before sign-in. */
-export const settings = communityValues
-  .omit({
-    ...{ plugins: true, locale: true, introduction_board_id: true, birthday_board_id: true },
-    ...{ support_contact: true, support_helpdesk: true, search_engines: true },
-    ...{ company_name: true, company_address: true, company_zipcode: true, company_city: true },
-    ...{ company_vat: true, company_kvk: true, company_iban: true, company_email: true },
-    ...{ newcomer_days: true, newcomer_posts: true, newcomer_links: true, newcomer_posts_per_hour: true },
-    ...{ newcomer_exempt_levels: true, held_first_posts: true },
-    ...{ blocked_words: true, masked_words: true, held_words: true },
-  })
-  .extend({
-    /** The names in the specification (part 3 §6). */
-    support: z.object({ contact: z.enum(['0', '1']), helpdesk: z.enum(['0', '1']) }),
-    company: companyDetails,
-    realtime_key: z.string(),
-    demo_accounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
-    /** Increases with every change. A cache of another version is stale. */
-    version: z.int(),
-    /** Hash of the community's custom texts, which {@link translations} returns. */
-    translations_hash: z.string(),
-  });
+export const settings = publicSettings.extend({
+  /** The names in the specification (part 3 §6). */
+  support: z.object({ contact: z.enum(['0', '1']), helpdesk: z.enum(['0', '1']) }),
+  company: companyDetails,
+  realtime_key: z.string(),
+  demo_accounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
+  /** Increases with every change. A cache of another version is stale. */
+  version: z.int(),
+  /** Hash of the community's custom texts, which {@link translations} returns. */
+  translations_hash: z.string(),
+});
 export type Settings = z.infer<typeof settings>;
 
 /** The community's custom texts, by language and key (`feed.title`). They override the apps' texts. */

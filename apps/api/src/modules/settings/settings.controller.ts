@@ -8,9 +8,6 @@ import { CurrentViewer, type MemberViewer } from '../../platform/http/viewer.ts'
 import { APP_KEY } from '../../platform/realtime/signing.ts';
 import { Settings } from './settings.ts';
 
-/** Spammers must not learn the words of the filter. */
-const IS_SAFETY: ReadonlySet<string> = new Set(settings.SAFETY_SETTINGS);
-
 /** HTTP endpoints of settings and translations. */
 @Controller()
 export class SettingsController {
@@ -24,20 +21,13 @@ export class SettingsController {
   async show(@Input() { query }: InputOf<typeof settings.showSettings>) {
     const { values, version, hash } = await this.settings.current();
     if (query.group === 'translations') return this.translations(query.hash);
-    const { plugins, locale, introduction_board_id: _, birthday_board_id: __, ...rest } = values;
-    const { support_contact: contact, support_helpdesk: helpdesk, ...others } = rest;
-    const { company_name: company, company_address: address, company_zipcode: zipcode, ...more } = others;
-    const { company_city: city, company_vat: vat, company_kvk: kvk, company_iban: iban, ...left } = more;
-    const { company_email: email, search_engines: ___, ...open } = left;
-    const shown = Object.fromEntries(Object.entries(open).filter(([name]) => !IS_SAFETY.has(name)));
+    const { plugins, locale, support_contact: contact, support_helpdesk: helpdesk } = values;
     const accounts = this.config.demoMode ? DEMO_ACCOUNTS : [];
     const demo_accounts = accounts.map(({ email, role }) => ({ email, role, password: DEMO_PASSWORD }));
-    const support = { contact, helpdesk };
-    const details = { company, address, zipcode, city, vat, kvk, iban, email };
     const data = {
-      ...shown,
-      support,
-      company: details,
+      ...shown(values),
+      support: { contact, helpdesk },
+      company: companyOf(values),
       realtime_key: APP_KEY,
       demo_accounts,
       version,
@@ -74,3 +64,18 @@ export class SettingsController {
     return { data: { hash, texts: known === hash ? null : texts } };
   }
 }
+
+/** What everyone may read: spammers must not learn the words of the filter. */
+const shown = (values: settings.CommunityValues) =>
+  Object.fromEntries(settings.PUBLIC_SETTINGS.map((name) => [name, values[name]]));
+
+const companyOf = (values: settings.CommunityValues): settings.CompanyDetails => ({
+  company: values.company_name,
+  address: values.company_address,
+  zipcode: values.company_zipcode,
+  city: values.company_city,
+  vat: values.company_vat,
+  kvk: values.company_kvk,
+  iban: values.company_iban,
+  email: values.company_email,
+});

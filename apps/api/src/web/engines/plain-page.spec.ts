@@ -6,6 +6,7 @@ const entry: PlainEntry = { path: '/a', title: 'A', author: 'B', at: '2026-01-02
 const page = (entries: PlainEntry[], number = 1, last = 1): FirstPage => ({
   ...{
     community: 'Kiln',
+    logo: '',
     language: 'en',
     screen: 'home',
     isGuest: true,

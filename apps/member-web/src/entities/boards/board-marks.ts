@@ -30,11 +30,14 @@ export function useUnreadOn(ids: readonly number[]): number {
     .reduce((sum, { unread }) => sum + unread, 0);
 }
 
+/** The least time between two requests, so that a busy community does not make every client ask all the time. */
+const PAUSE_MS = 30_000;
+
 /** Keeps the counts current after events on boards, with one request for all events of a moment. */
 export function useLiveMarks(boards: readonly Board[]): void {
   const client = useQueryClient();
   const me = useMe();
-  const ask = useSpread(() => void client.invalidateQueries(boardMarksOptions));
+  const ask = useSpread(() => void client.invalidateQueries(boardMarksOptions), PAUSE_MS);
   const names = me ? boards.map(({ id, public: open }) => channels.board(id, open)) : [];
   const others = ({ user_id }: { user_id: number }) => user_id !== me?.id && ask();
   useLive(names, { 'topic-posted': others, 'comment-posted': others, 'topic-deleted': ask, 'topic-moved': ask });

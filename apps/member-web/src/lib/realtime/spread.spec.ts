@@ -35,6 +35,22 @@ describe('what a broadcast asks for', () => {
     expect(asked).toBe(2);
   });
 
+  it('comes again only after a pause, however often it is wanted', () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+    const { ask } = spread(() => void (asked += 1), 30_000);
+    ask();
+    jest.advanceTimersByTime(0);
+    expect(asked).toBe(1);
+    ask();
+    jest.advanceTimersByTime(29_999);
+    ask();
+    expect(asked).toBe(1);
+    jest.advanceTimersByTime(1);
+    expect(asked).toBe(2);
+    jest.advanceTimersByTime(60_000);
+    expect(asked).toBe(2);
+  });
+
   it('waits while nobody looks at the page', () => {
     const { ask } = counting();
     visibility = 'hidden';
