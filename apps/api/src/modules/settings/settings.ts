@@ -14,6 +14,9 @@ import { platformText } from '../../platform/texts/platform.texts.ts';
 import { Logos } from './logos.ts';
 import { SETTINGS_STREAM, settingsDecider, translationsStream } from './settings.decider.ts';
 
+/** Whether an operator has lifted the limit on requests. Benchmarks set a number that nobody reaches. */
+const isLifted = (requestsPerMinute: number): boolean => requestsPerMinute === 0 || requestsPerMinute >= 1_000_000;
+
 /** Other processes signal their changes immediately. If a signal is lost, the cache expires after this time. */
 const LONGEST_AGE_MS = 10_000;
 
@@ -157,7 +160,7 @@ export class Settings implements CommunityChoices, OnModuleInit {
       ...{ company_name: '', company_address: '', company_zipcode: '', company_city: '' },
       ...{ company_vat: '', company_kvk: '', company_iban: '', company_email: '' },
       // An operator who lifts the limit on requests, as for a benchmark, also lifts this one.
-      newcomer_days: this.config.limits.requestsPerMinute === 0 ? 0 : 1,
+      newcomer_days: isLifted(this.config.limits.requestsPerMinute) ? 0 : 1,
       ...{ newcomer_posts: 0, newcomer_links: 2, newcomer_posts_per_hour: 10, newcomer_exempt_levels: [] },
       ...{ held_first_posts: 0, blocked_words: [], masked_words: [], held_words: [] },
     };
