@@ -37,7 +37,7 @@ describe('the safety settings', () => {
     await user.click(await screen.findByLabelText('Gold'));
     await user.type(screen.getByLabelText('Hold for review'), 'free money{Enter}');
     await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Spam');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(update).toHaveBeenCalled());
     expect(update.mock.calls[0]![1].data).toMatchObject({
       ...{ newcomer_links: 0, newcomer_exempt_levels: ['4'], held_words: ['free money'], reason: 'Spam' },
@@ -50,7 +50,7 @@ describe('the safety settings', () => {
     await user.clear(rate);
     await user.type(rate, '0');
     await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Spam');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(rate.getAttribute('aria-invalid')).toBe('true'));
     expect(update).not.toHaveBeenCalled();
   });

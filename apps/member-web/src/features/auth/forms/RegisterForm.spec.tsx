@@ -59,7 +59,7 @@ describe('a form on the schema of its operation', () => {
     expect(field('Password').value).toBe(PASSWORD);
     expect(screen.queryByRole('alert')).toBeNull();
     const names = { first_name: 'Ada', last_name: 'Wever', username: '@Ada' };
-    expect(sent).toEqual([{ ...names, email: 'ada@demo.test', password: PASSWORD, locale: 'en' }]);
+    expect(sent).toEqual([{ ...names, email: 'ada@demo.test', password: PASSWORD, locale: 'en', website: '' }]);
   });
 
   it('has a field for programs that people and screen readers do not meet', async () => {
