@@ -4,12 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toast.ts';
 import { acting, useMe } from '../../lib/session/session.ts';
-import { lazyPart } from '../../lib/parts/lazy-part.ts';
-import { Part } from '../../ui/part/Part.tsx';
+import ConfirmDialog from '../../ui/dialog/ConfirmDialog.tsx';
 import { useBoardMarks, useReadBoards } from './board-marks.ts';
 import type { Board } from './boards.ts';
-
-const ConfirmDialog = lazyPart(() => import('../../ui/dialog/ConfirmDialog.tsx'));
 
 /** Marks one board as read, or everything. Absent while nothing is unread. */
 export function MarkRead({ board }: { board?: Board }) {
@@ -39,17 +36,15 @@ export function MarkRead({ board }: { board?: Board }) {
       >
         {t(board ? 'unread.markBoard' : 'unread.markAll')}
       </Button>
-      <Part missing="opened">
-        {asking && (
-          <ConfirmDialog
-            title={board ? t('unread.markBoardTitle', { board: board.name }) : t('unread.markAllTitle')}
-            text={t(board ? 'unread.markBoardText' : 'unread.markAllText')}
-            action={t(board ? 'unread.markBoard' : 'unread.markAll')}
-            onConfirm={confirm}
-            onDone={() => setAsking(false)}
-          />
-        )}
-      </Part>
+      {asking && (
+        <ConfirmDialog
+          title={board ? t('unread.markBoardTitle', { board: board.name }) : t('unread.markAllTitle')}
+          text={t(board ? 'unread.markBoardText' : 'unread.markAllText')}
+          action={t(board ? 'unread.markBoard' : 'unread.markAll')}
+          onConfirm={confirm}
+          onDone={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }
