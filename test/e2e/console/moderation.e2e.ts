@@ -1,4 +1,4 @@
-import { sees, seesNo, Visitor } from '../../support/browser/browser.ts';
+import { sees, seesNo, Visitor, write } from '../../support/browser/browser.ts';
 import { makeTopic } from '../../support/content/boards.ts';
 import { makeEvent } from '../../support/content/events.ts';
 import { makeGroup } from '../../support/content/groups.ts';
@@ -143,9 +143,7 @@ it('a comment with a held word appears after a moderator approves it by keyboard
   const reader = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });
   await reader.go(`/conversations/${topic.slug}`);
   await member.go(`/conversations/${topic.slug}`);
-  const field = member.page.getByRole('textbox', { name: 'Write a comment' });
-  await field.click();
-  await member.page.keyboard.type('Koop wachtwoordklei');
+  await write(member.page.getByRole('textbox', { name: 'Write a comment' }), 'Koop wachtwoordklei');
   await member.page.keyboard.press('Control+Enter');
   await sees(member.page.getByText('Thank you. A moderator looks at your post before others see it.'));
   await seesNo(member.page.getByRole('article').filter({ hasText: 'Koop wachtwoordklei' }));
