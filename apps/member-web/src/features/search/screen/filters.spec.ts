@@ -15,7 +15,7 @@ describe('the filters of a search', () => {
       min: '2026-01-01 00:00:00',
       max: '2026-02-01 23:59:59',
       post_type: 'poll',
-      solved: true,
+      solved: 1,
     });
   });
 

@@ -53,5 +53,5 @@ export const askedOf = ({ text, order, board, author, from, until, kind, solved 
   ...(from !== null && { min: `${from} 00:00:00` }),
   ...(until !== null && { max: `${until} 23:59:59` }),
   ...(kind !== null && { post_type: kind }),
-  ...(solved !== null && { solved: solved === 'yes' }),
+  ...(solved !== null && { solved: solved === 'yes' ? (1 as const) : (0 as const) }),
 });
