@@ -1,11 +1,9 @@
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
-import { api } from '@lyceum/browser/client';
 import { lazy } from 'react';
-import { type ConsoleResource, type Filled, reasonOf } from '../data/resource.ts';
+import type { ConsoleResource, Filled } from '../data/resource.ts';
 import { COMPANY_SETTINGS } from './company.ts';
 import { PLUGINS } from './plugins.ts';
-
-type SettingsBody = Parameters<typeof api<'PUT /api/v4/admin/settings'>>[1]['body'];
+import { changedOf, type SettingsBody, settingsPart } from './settings-part.ts';
 
 const SETTINGS = [
   'community_name',
@@ -29,30 +27,14 @@ const SETTINGS = [
   ...COMPANY_SETTINGS,
 ] as const;
 
-/** Sends only the changed settings, so that saving does not fix untouched defaults. */
-function changesOf(filled: Filled & Partial<SettingsBody>, before: Filled = {}): SettingsBody {
-  const settings: Filled = { ...filled, plugins: PLUGINS.filter((plugin) => filled.plugins?.includes(plugin)) };
-  const changed = SETTINGS.filter((name) => String(settings[name]) !== String(before[name]));
-  const { logo_uuid } = filled;
-  return { ...Object.fromEntries(changed.map((name) => [name, settings[name]])), logo_uuid };
+function changesOf(filled: Filled & Partial<SettingsBody>, before: Filled): SettingsBody {
+  const plugins = PLUGINS.filter((plugin) => filled.plugins?.includes(plugin));
+  return { ...changedOf(SETTINGS, { ...filled, plugins }, before), logo_uuid: filled.logo_uuid };
 }
 
 export const settings: ConsoleResource<'settings'> = {
   name: 'settings',
   icon: TuneOutlined,
   list: lazy(() => import('./SettingsPage.tsx')),
-  read: {
-    one: async (id, signal) => {
-      const { data } = await api('GET /api/v4/admin/settings', { signal });
-      return { data: { ...data, id } };
-    },
-  },
-  form: {
-    update: async (id, filled, before) => {
-      const body = { ...changesOf(filled, before), reason: reasonOf(filled.reason), version: before?.version };
-      const { data } = await api('PUT /api/v4/admin/settings', { body });
-      return { data: { ...data, id } };
-    },
-  },
-  administratorsOnly: ['list', 'edit'],
+  ...settingsPart(changesOf),
 };

@@ -92,7 +92,7 @@ function withHead(document: string, page: FirstPage, publicUrl: string): string 
     isUnlisted = false,
     isClosed,
     isGuest,
-    structured = [],
+    structured,
   } = page;
   const [, own = ''] = /<meta name="description" content="([^"]*)"/.exec(document) ?? [];
   const description = page.description || own;
@@ -118,9 +118,9 @@ function withHead(document: string, page: FirstPage, publicUrl: string): string 
       ({ type, path }) =>
         `<link rel="alternate" type="${type}" title="${escaped(title ?? community)}" href="${escaped(path)}" />`,
     ),
-    ...(isGuest && structured.length > 0 && !isClosed && !isMissing
+    ...(structured && isGuest && !isClosed && !isMissing
       ? [
-          `<script type="application/ld+json">${structuredJson(structured, { name: community, url: publicUrl })}</script>`,
+          `<script type="application/ld+json">${structuredJson(structured(), { name: community, url: publicUrl })}</script>`,
         ]
       : []),
   ];

@@ -51,7 +51,7 @@ import { EventConsoleController } from './reading/console.controller.ts';
 import { EventQueries } from './reading/event.queries.ts';
 import { ReportedEvents } from './events/reported-events.ts';
 import { EventSearch } from './reading/event.search.ts';
-import { eventAddresses } from './rights/addresses.ts';
+import { eventAddresses } from './rights/readable.ts';
 import { EventRegistries } from './rights/event.registries.ts';
 import { EventFactsOf } from './rights/facts.ts';
 import { EventGroups } from './rights/groups.ts';

@@ -30,7 +30,7 @@ async function event({ answers }: PageAsked, slug: string): Promise<Head> {
     picture: found.image,
     drawn: { kind: 'events', slug: found.slug },
     ...(found.permissions.includes('READ') && {
-      structured: [eventThing(found), breadcrumbs({ name: found.title, path })],
+      structured: () => [eventThing(found), breadcrumbs({ name: found.title, path })],
     }),
   };
 }

@@ -51,7 +51,7 @@ import { MemberPostQueries } from './console/member-posts.queries.ts';
 import { WordMatchQueries } from './console/word-matches.ts';
 import { HeldPlaces } from './console/held-places.ts';
 import { ReportedPosts } from './console/reported-posts.ts';
-import { boardAddresses, topicAddresses } from './rights/addresses.ts';
+import { boardAddresses, topicAddresses } from './rights/readable.ts';
 import { feed } from './feed/feed.projection.ts';
 import {
   DismissIntroductionHandler,

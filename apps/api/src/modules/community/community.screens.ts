@@ -78,7 +78,7 @@ async function board(asked: PageAsked, slug: string): Promise<Head> {
     title: found.name,
     description: found.description,
     ...(found.public && found.type !== 'helpdesk' && { feeds: feedsAt(`boards/${encodeURIComponent(found.slug)}`) }),
-    structured: [breadcrumbs({ name: found.name, path: `/boards/${encodeURIComponent(found.slug)}` })],
+    structured: () => [breadcrumbs({ name: found.name, path: `/boards/${encodeURIComponent(found.slug)}` })],
   };
 }
 
@@ -143,7 +143,7 @@ async function conversation({ answers, query }: PageAsked, slug: string): Promis
     plain,
     picture: topic.attachments.find(({ width }) => width !== null)?.source,
     drawn: { kind: 'topics', slug: topic.slug },
-    structured: [
+    structured: () => [
       forumPosting(topic, comments),
       breadcrumbs(
         { name: topic.board_name, path: `/boards/${encodeURIComponent(topic.board_slug)}` },

@@ -52,8 +52,8 @@ declare module '../../platform/first-page/first-pages.ts' {
     feeds?: FeedLink[];
     /** The page of its list, as HTML without JavaScript shows it. */
     plain?: PlainPage;
-    /** What the page is about, for engines. Paths are without the community's address. */
-    structured?: Thing[];
+    /** Returns what the page is about, for engines. Paths are without the community's address. Only guests need it. */
+    structured?: () => Thing[];
   }
 }
 

@@ -40,7 +40,7 @@ import { GroupQueries } from './reading/group.queries.ts';
 import { GroupSearch } from './reading/group.search.ts';
 import { ReportedGroups } from './groups/reported-groups.ts';
 import { GroupFactsOf } from './rights/facts.ts';
-import { groupAddresses } from './rights/addresses.ts';
+import { groupAddresses } from './rights/readable.ts';
 import { GroupRegistries } from './rights/group.registries.ts';
 import { GroupsPlugin } from './rights/plugin.ts';
 import { GroupsScores } from './groups.scores.ts';

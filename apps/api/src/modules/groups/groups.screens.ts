@@ -22,6 +22,6 @@ async function group({ answers }: PageAsked, slug: string): Promise<Head> {
     title: found.name,
     description: found.excerpt,
     picture: found.image,
-    structured: [breadcrumbs({ name: found.name, path: `/groups/${encodeURIComponent(found.slug)}` })],
+    structured: () => [breadcrumbs({ name: found.name, path: `/groups/${encodeURIComponent(found.slug)}` })],
   };
 }

@@ -32,5 +32,5 @@ async function profile({ answers }: PageAsked, username: string): Promise<Head> 
   const parts = { params: { username } };
   const member = (await answers.ask(route, parts))?.data;
   if (!member) return { isMissing: answers.has(404, route, parts) };
-  return { title: member.name, picture: member.avatar, structured: [profilePage(member)] };
+  return { title: member.name, picture: member.avatar, structured: () => [profilePage(member)] };
 }

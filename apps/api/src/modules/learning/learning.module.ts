@@ -55,7 +55,7 @@ import { CourseConsoleController } from './reading/console.controller.ts';
 import { CourseQueries } from './reading/course.queries.ts';
 import { FinishedCourses } from './reading/finished.courses.ts';
 import { OutlineQueries } from './reading/outline.queries.ts';
-import { courseAddresses } from './rights/addresses.ts';
+import { courseAddresses } from './rights/readable.ts';
 import { CourseRegistries } from './rights/course.registries.ts';
 import { CourseFactsOf } from './rights/facts.ts';
 import { LearningPlugin } from './rights/plugin.ts';

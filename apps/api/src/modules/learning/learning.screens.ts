@@ -26,7 +26,7 @@ async function course({ answers }: PageAsked, slug: string): Promise<Head> {
     description: found.excerpt,
     picture: found.image,
     drawn: { kind: 'courses', slug: found.slug },
-    structured: [courseThing(found), breadcrumbs({ name: found.name, path: coursePath(found.slug) })],
+    structured: () => [courseThing(found), breadcrumbs({ name: found.name, path: coursePath(found.slug) })],
   };
 }
 
@@ -40,7 +40,7 @@ async function lesson({ answers }: PageAsked, inCourse: string, module = '', slu
     title: found.name,
     description: found.description,
     picture: found.image ?? found.course_image,
-    structured: [
+    structured: () => [
       breadcrumbs(
         { name: found.course_name, path: coursePath(found.course_slug) },
         { name: found.name, path: `${coursePath(inCourse)}/${encodeURIComponent(module)}/${encodeURIComponent(slug)}` },

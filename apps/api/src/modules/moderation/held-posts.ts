@@ -73,6 +73,7 @@ export class HeldPosts implements OnModuleInit {
     return new Map(rows.map(({ item_id, title, reason }) => [item_id, { title, reason: reason ?? '' }]));
   }
 
+  /** Nobody can report a post that waits. */
   authorOf(): Promise<number> {
     return Promise.reject(new Refusal('missing', moderationText('item.missing')));
   }

@@ -20,8 +20,8 @@ export type ReviewCommand =
 export const reviewStream = (itemId: number): string => `review-item-${itemId}`;
 
 /**
- * Decides about the reports of one post, or about a post that waits. Each member has at most one open report of it. A decision closes all of them,
- * and a later report opens the item again.
+ * Decides about the reports of one thing, or about a post that waits. Each member has at most one open report of a
+ * thing. A decision closes all of them, and a later report opens the item again.
  */
 export const reviewDecider: Decider<ReviewState, ReviewCommand, ReviewEvent> = {
   initial: () => null,

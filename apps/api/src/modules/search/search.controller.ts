@@ -51,7 +51,10 @@ export class SearchController {
     return { users: { ...users!, data: found.map((each) => ({ ...each, thread: threads?.get(each.id) ?? null })) } };
   }
 
-  /** Filters of topics. Part 2 §7: the members who can be mentioned on a board, and those with a conversation with the viewer. */
+  /**
+   * Filters of topics. Part 2 §7: the members who can be mentioned on a board, and those with a conversation with the
+   * viewer.
+   */
   private async narrowed(viewer: Viewer, query: Query): Promise<Sql> {
     const { model, channel_id, inbox } = query;
     if (isOfTopics(query)) {

@@ -14,7 +14,7 @@ export class SupportScreens implements OnModuleInit {
       file: 'support',
       ask: async ({ answers }) => {
         const [faqs] = await Promise.all([answers.ask('GET /api/v3/faqs'), answers.ask('GET /api/v3/faq-categories')]);
-        return faqs && faqs.data.length > 0 ? { structured: [faqPage(faqs.data)] } : {};
+        return faqs && faqs.data.length > 0 ? { structured: () => [faqPage(faqs.data)] } : {};
       },
     });
   }

@@ -3,6 +3,7 @@ import { useWatching, type Watching } from '../../entities/boards/board-marks.ts
 import type { Board } from '../../entities/boards/boards.ts';
 import { MarkRead } from '../../entities/boards/MarkRead.tsx';
 import { toast } from '../../lib/toast.ts';
+import control from '../../ui/Control.module.css';
 import classes from './BoardActions.module.css';
 
 const CHOICES = ['watching', 'following', 'normal', 'muted'] as const satisfies readonly Watching[];
@@ -21,7 +22,7 @@ export default function BoardActions({ board }: { board: Board }) {
   return (
     <div className={classes.actions}>
       <select
-        className={classes.watching}
+        className={control.control}
         aria-label={t('watching.label')}
         value={own.watching}
         onChange={({ currentTarget }) => choose(currentTarget.value as Watching)}

@@ -14,6 +14,7 @@ import { LoadMore } from '../../ui/state/LoadMore.tsx';
 import { RowsSkeleton } from '../../ui/state/Skeletons.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { type Chosen, directoryOptions, levelsOptions, ORDERS } from './members.query.ts';
+import control from '../../ui/Control.module.css';
 import classes from './MembersScreen.module.css';
 
 /** `/members`: the members of the community, with a search, an order and a level. The choice is in the address. */
@@ -70,7 +71,7 @@ function LevelChoice({ level, onLevel }: { level: number | null; onLevel: (level
   return (
     <select
       data-end
-      className={classes.level}
+      className={control.control}
       aria-label={t('members.level')}
       value={level ?? ''}
       onChange={({ currentTarget: { value } }) => onLevel(value === '' ? null : Number(value))}

@@ -33,3 +33,8 @@ export function readableEvents(viewer: Viewer): Sql {
 /** SQL counterpart of `isKnown` (policies.ts) over the rows `e` and `a`, for lists and counts. */
 export const knownEvents = (viewer: Viewer): Sql =>
   sql`(${readableEvents(viewer)} ${isMember(viewer) ? sql`or e.status = 'private'` : empty})`;
+
+/** The events that a viewer may read, for sitemaps. Rows don't store the time of an edit. */
+export const eventAddresses = (viewer: Viewer): Sql => sql`
+  select e.id, e.slug, greatest(e.created_at, e.cancelled_at) as changed
+  from calendar.event e ${standingOf(viewer)} where ${readableEvents(viewer)}`;

@@ -8,7 +8,7 @@ import { MemberRecords } from '../../../platform/records/member-records.ts';
 import { boardAudience } from '../rights/audiences.ts';
 import type { BoardRights } from '../rights/policies.ts';
 import { boardsOfOnesOwn, publishedTopics, readableBoards, RIGHTS } from '../rights/readable.ts';
-import { ALL_BOARDS, isUnread, readUpTo } from '../rights/unread.ts';
+import { isUnread, readUpTo, WHOLE_COMMUNITY } from '../rights/unread.ts';
 
 /**
  * A member's marks on boards: how far they have read, and whether they watch, follow or mute. They are plain rows
@@ -71,7 +71,7 @@ export class BoardMarks implements OnModuleInit {
       await run(
         tx,
         sql`insert into community.board_mark as k (member_id, board_id, read_at)
-            values (${viewer.id}, ${boardId ?? ALL_BOARDS}, now())
+            values (${viewer.id}, ${boardId ?? WHOLE_COMMUNITY}, now())
             on conflict (member_id, board_id) do update set read_at = greatest(k.read_at, excluded.read_at)`,
       );
       await run(

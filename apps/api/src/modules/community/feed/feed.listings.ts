@@ -11,6 +11,11 @@ import { popularity } from './popularity.ts';
 
 export type FeedQuery = InputOf<typeof community.listTopics>['query'];
 
+/** The feeds of home, and of a board. */
+const HOME = new Set<FeedQuery['type']>([undefined, 'popular', 'unread', 'following', 'unanswered']);
+/** The feeds whose topics no counter counts. */
+const UNCOUNTED = new Set<FeedQuery['type']>(['user', 'favorited', 'unread', 'following', 'unanswered', 'helpdesk']);
+
 /** Maps query fields to columns of the row `f`. */
 const COLUMNS = {
   board_id: sql`f.board_id`,
@@ -51,8 +56,7 @@ const isOut = (viewer: Viewer): Sql => sql`not f.deleted and ${publishedTopics(v
  * Whether the feed covers all boards. Such feeds exclude tickets, which appear in their own feeds and in feeds of an
  * author.
  */
-const isHome = ({ type, board_id }: FeedQuery): boolean =>
-  board_id === undefined && (type === undefined || ['popular', 'unread', 'following', 'unanswered'].includes(type));
+const isHome = ({ type, board_id }: FeedQuery): boolean => board_id === undefined && HOME.has(type);
 
 function ofKind(query: FeedQuery): Sql {
   const status = query.ticket_status === undefined ? empty : sql`and f.ticket_status = ${query.ticket_status}`;
@@ -283,12 +287,7 @@ export const isShort = (query: FeedQuery): boolean => isPlain(query) && query.pa
  * (decisions 2).
  */
 export function total(viewer: Viewer, query: FeedQuery): Sql {
-  if (
-    query.type === 'user' ||
-    query.type === 'favorited' ||
-    ['unread', 'following', 'unanswered', 'helpdesk'].includes(query.type ?? '') ||
-    isNarrowed(query)
-  ) {
+  if (UNCOUNTED.has(query.type) || isNarrowed(query)) {
     const all = { ...query, type: query.type === 'popular' ? undefined : query.type };
     return sql`select count(*)::int from (select 1 from (${rows(viewer, all, null, COUNT_CAP)}) y limit ${COUNT_CAP}) x`;
   }

@@ -38,8 +38,10 @@ const aboutLike = ({ topic_id, post_id }: Like) => ({
   part: `post-${post_id}`,
 });
 
-/** Notifies members of likes and moderation of their posts, and of topics by authors whom they follow, or
- * on boards that they watch. */
+/**
+ * Notifies members of likes and moderation of their posts, and of topics by authors whom they follow or on boards that
+ * they watch.
+ */
 @Injectable()
 export class PostNotifications implements OnModuleInit {
   constructor(

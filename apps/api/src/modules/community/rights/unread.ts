@@ -3,7 +3,7 @@ import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { joinedAt } from '../../identity/index.ts';
 
 /** The board id of a mark on the whole community. */
-export const ALL_BOARDS = 0;
+export const WHOLE_COMMUNITY = 0;
 
 const readAt = (viewer: MemberViewer, boardId: Sql): Sql =>
   sql`(select k.read_at from community.board_mark k where k.member_id = ${viewer.id}::int and k.board_id = ${boardId})`;
@@ -13,7 +13,7 @@ const readAt = (viewer: MemberViewer, boardId: Sql): Sql =>
  * and their registration.
  */
 export const readUpTo = (viewer: MemberViewer, boardId: Sql): Sql =>
-  sql`greatest(${readAt(viewer, boardId)}, ${readAt(viewer, sql`${ALL_BOARDS}`)}, ${joinedAt(sql`${viewer.id}::int`)})`;
+  sql`greatest(${readAt(viewer, boardId)}, ${readAt(viewer, sql`${WHOLE_COMMUNITY}`)}, ${joinedAt(sql`${viewer.id}::int`)})`;
 
 /**
  * A topic is unread if the viewer has reset it, or if others were active after the viewer's last visit and after `upTo`.

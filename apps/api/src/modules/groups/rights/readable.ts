@@ -29,3 +29,7 @@ export function knownGroups(viewer: Viewer): Sql {
   if (!isMember(viewer)) return sql`(g.status = 'public')`;
   return sql`(g.status <> 'secret' or m.status = any(${[...INSIDE]}::text[]))`;
 }
+
+/** The groups that a viewer may know of, for sitemaps. */
+export const groupAddresses = (viewer: Viewer): Sql => sql`
+  select g.id, g.slug, g.updated_at as changed from groups.group g ${standingOf(viewer)} where ${knownGroups(viewer)}`;

@@ -23,3 +23,8 @@ export function knownCourses(viewer: Viewer): Sql {
   return sql`(${viewer.id}::int = any(c.author_ids) or (c.releases_at is not null
     and (n.status = 'in' or c.visibility <> 'level' or ${level})))`;
 }
+
+/** The courses of lists that a viewer may know of, for sitemaps. Rows don't store the time of an edit. */
+export const courseAddresses = (viewer: Viewer): Sql => sql`
+  select c.id, c.slug, c.created_at as changed
+  from learning.course c ${standingOf(viewer)} where not c.hidden and ${knownCourses(viewer)}`;

@@ -10,6 +10,7 @@ import { useMemberCard } from '../../../entities/members/member-card.query.ts';
 import { itemsOf } from '../../../lib/pages.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import screen from '../../../ui/place/Screen.module.css';
+import control from '../../../ui/Control.module.css';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { FailedState } from '../../../ui/state/FailedState.tsx';
 import { LoadMore } from '../../../ui/state/LoadMore.tsx';
@@ -66,7 +67,11 @@ function Fields({ filters, onChange }: Props) {
   ) => (
     <label className={classes.field}>
       {t(`filter.${name}`)}
-      <select value={value} onChange={({ currentTarget }) => choose((currentTarget.value || null) as T | null)}>
+      <select
+        className={control.control}
+        value={value}
+        onChange={({ currentTarget }) => choose((currentTarget.value || null) as T | null)}
+      >
         {name !== 'order' && <option value="">{t('filter.any')}</option>}
         {choices.map(([key, text]) => (
           <option key={key} value={key}>
@@ -80,6 +85,7 @@ function Fields({ filters, onChange }: Props) {
     <label className={classes.field}>
       {t(`filter.${name}`)}
       <input
+        className={control.control}
         type="date"
         value={filters[name] ?? ''}
         onChange={({ currentTarget: { value } }) => onChange({ [name]: value || null })}
@@ -144,6 +150,7 @@ function AuthorField({ onChange }: { onChange: Change }) {
       <label>
         {t('filter.author')}
         <input
+          className={control.control}
           type="search"
           autoComplete="off"
           maxLength={100}
