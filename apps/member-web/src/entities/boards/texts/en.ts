@@ -32,7 +32,7 @@ export default {
     label: 'Follow this board',
     watching: 'Watch: notify me of new conversations',
     following: 'Follow: show in Following',
-    normal: 'Normal',
+    normal: 'Normal: show on home',
     muted: 'Mute: hide from home',
     saved: 'Saved',
   },

@@ -33,7 +33,7 @@ export default {
     label: 'Dit bord volgen',
     watching: 'In de gaten houden: melding bij elk nieuw gesprek',
     following: 'Volgen: tonen onder Volgend',
-    normal: 'Normaal',
+    normal: 'Normaal: tonen op de startpagina',
     muted: 'Dempen: niet tonen op de startpagina',
     saved: 'Opgeslagen',
   },
