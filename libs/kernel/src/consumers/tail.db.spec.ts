@@ -10,6 +10,7 @@ import {
 import { until } from '../../../../test/support/until.ts';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
+import { EventStore } from '../log/event-store.ts';
 import { readCheckpoint } from './checkpoint.ts';
 import {
   asyncProjection,
@@ -176,6 +177,32 @@ describe('the tail', () => {
     expect(await kernel.dispatcher.caughtUp([bells], position!, 20_000)).toBe(true);
     expect(await rows('bell')).toEqual([{ stream: 'one' }]);
     failures.splice(0);
+  });
+
+  it('hands nothing to a consumer that was on its way back when the process stopped', async () => {
+    const kernel = program();
+    await world.db.pool.query('alter table counting.bell rename to mended');
+    await kernel.start();
+    await ring(kernel, 'one');
+    await until('it has failed', () => failures.length > 0);
+    const reads = jest.spyOn(kernel.store, 'readOn');
+    let open = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const { readOn } = EventStore.prototype;
+    let isReading = false;
+    reads.mockImplementation(async (...asked) => {
+      const read = await readOn.apply(kernel.store, asked);
+      if (read.events.every(({ stream }) => stream !== 'two')) return read;
+      isReading = true;
+      return gate.then(() => read);
+    });
+    await ring(kernel, 'two');
+    await until('the second is being read', () => isReading);
+    const stopped = kernel.dispatcher.stop();
+    await new Promise(setImmediate);
+    open();
+    await stopped;
+    expect(failures.splice(0).filter((error) => error instanceof TypeError)).toEqual([]);
   });
 
   it('sets aside alone whoever fails in a transaction that several share', async () => {

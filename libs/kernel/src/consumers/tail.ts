@@ -89,6 +89,8 @@ export class Tail {
       const seen = this.committed.count;
       try {
         const { events, isHeldBack } = await this.store.readOn(this.db.pool, this.position, BATCH);
+        // Whoever was away has given up its way back, and no longer knows where it stands.
+        if (this.isStopping) return;
         if (events.length > 0) await this.handOut(events);
         await this.storeIdle(STORE_MS);
         if (events.length > 0 || !isHeldBack) pace.moved();
