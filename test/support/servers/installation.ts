@@ -65,6 +65,10 @@ export class Installation {
     return this.part('api').url;
   }
 
+  get databaseUrl(): string {
+    return this.postgres.url;
+  }
+
   /** Starts a process, the API at the address that its clients know. Answers when it is ready. */
   async launch(part: Part): Promise<void> {
     const process = await this.begin(part, this.processes.get(part)?.port);

@@ -78,10 +78,25 @@ export class S3Double {
     if (bucket !== this.bucket) return refuse(response, 404, 'NoSuchBucket');
     this.largest = Math.max(this.largest, body.length);
     const name = decodeURIComponent(rest.join('/'));
+    if (request.method === 'GET' && searchParams.get('list-type') === '2') return this.list(response, searchParams);
     if (searchParams.has('uploads') || searchParams.has('uploadId')) {
       return this.serveParts(request, response, { name, query: searchParams, body });
     }
     this.serve(request, response, name, body);
+  }
+
+  /** Two names a page, so that a client has to ask for the next page. */
+  private list(response: ServerResponse, query: URLSearchParams): void {
+    const names = [...this.objects.keys()].sort();
+    const begin = Number(query.get('continuation-token')?.slice('from-'.length) ?? 0);
+    const page = names.slice(begin, begin + 2).map((name) => {
+      const { bytes } = this.objects.get(name)!;
+      return `<Contents><Key>${name}</Key><Size>${bytes.length}</Size><ETag>"0"</ETag><LastModified>${new Date().toISOString()}</LastModified></Contents>`;
+    });
+    const isLast = begin + 2 >= names.length;
+    const next = isLast ? '' : `<NextContinuationToken>from-${begin + 2}</NextContinuationToken>`;
+    response.writeHead(200, { 'content-type': 'application/xml' });
+    response.end(`<ListBucketResult><IsTruncated>${!isLast}</IsTruncated>${next}${page.join('')}</ListBucketResult>`);
   }
 
   /** Uploads in parts: beginning, sending a part, ending, aborting, and the list of those that have not ended. */

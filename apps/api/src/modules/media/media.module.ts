@@ -14,7 +14,8 @@ import { STORAGE, type Storage } from './storage/storage.ts';
 import { UploaderController } from './uploader.controller.ts';
 import { Uploads } from './uploads.ts';
 
-const openStorage = ({ s3, dataDir }: Config): Storage =>
+/** The storage of an installation. */
+export const openStorage = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Storage =>
   s3 ? new S3Storage(s3) : new DiskStorage(join(dataDir, 'files'));
 
 const openScanner = ({ clamAvAddress }: Config): VirusScanner =>

@@ -4,6 +4,8 @@ import type { Config } from '../config.ts';
 
 /** One queue for all jobs: on PostgreSQL each queue holds several connections. */
 const QUEUE = 'lyceum';
+/** Where the jobs are without Redis. BullMQ makes its tables itself. */
+export const QUEUE_SCHEMA = 'bullmq';
 const CONNECTIONS = 6;
 const CONCURRENCY = 4;
 /** After so long without a word of its worker a job goes to another one. Ours take milliseconds. */
@@ -101,7 +103,7 @@ export function queueBackend({ redisUrl, databaseUrl }: Pick<Config, 'redisUrl' 
 }
 
 function inPostgres(connectionString: string): QueueBackend {
-  const connection = { connectionString, schema: 'bullmq', migrate: true, max: CONNECTIONS };
+  const connection = { connectionString, schema: QUEUE_SCHEMA, migrate: true, max: CONNECTIONS };
   return {
     queue: () => new onPostgres.Queue<object>(QUEUE, { connection }),
     worker: (run) => new onPostgres.Worker(QUEUE, whenDue(run), { connection, ...options }),

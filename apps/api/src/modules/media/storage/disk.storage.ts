@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { type ByteRange, checkName, type Storage, type Stored } from './storage.ts';
+
+/** The end of a temporary name ({@link DiskStorage.write}). */
+const UNFINISHED = /\.[0-9a-f]{12}$/;
 
 /** Stores files in a local folder, for one process or for several that share the disk. */
 export class DiskStorage implements Storage {
@@ -16,10 +19,14 @@ export class DiskStorage implements Storage {
     await this.write(name, (file) => file.writeFile(bytes));
   }
 
-  async putStream(name: string, chunks: AsyncIterable<string>): Promise<{ size: number }> {
+  async putStream(name: string, chunks: AsyncIterable<string | Buffer>): Promise<{ size: number }> {
     let size = 0;
     await this.write(name, async (file) => {
-      for await (const chunk of chunks) size += (await file.write(chunk)).bytesWritten;
+      for await (const chunk of chunks) {
+        const bytes = Buffer.from(chunk);
+        await file.appendFile(bytes);
+        size += bytes.length;
+      }
     });
     return { size };
   }
@@ -29,6 +36,14 @@ export class DiskStorage implements Storage {
     if (!file) return null;
     const { size } = await file.stat();
     return { stream: createReadStream('', { fd: file, ...range }), size };
+  }
+
+  async *names(): AsyncGenerator<string> {
+    const entries = await readdir(this.folder, { recursive: true, withFileTypes: true }).catch(nullWhenMissing);
+    for (const entry of entries ?? []) {
+      const name = relative(this.folder, join(entry.parentPath, entry.name)).split(sep).join('/');
+      if (entry.isFile() && !UNFINISHED.test(name)) yield name;
+    }
   }
 
   async remove(name: string): Promise<void> {

@@ -40,7 +40,11 @@ export class S3Storage implements Storage {
     await this.client.putObject(this.bucket, name, bytes, bytes.length, { 'Content-Type': contentType });
   }
 
-  async putStream(name: string, chunks: AsyncIterable<string>, contentType: string): Promise<{ size: number }> {
+  async putStream(
+    name: string,
+    chunks: AsyncIterable<string | Buffer>,
+    contentType: string,
+  ): Promise<{ size: number }> {
     checkName(name);
     let size = 0;
     let failure: unknown;
@@ -82,6 +86,11 @@ export class S3Storage implements Storage {
       if (MISSING.has((error as { code?: string }).code ?? '')) return null;
       throw error;
     }
+  }
+
+  async *names(): AsyncGenerator<string> {
+    const objects = this.client.listObjectsV2(this.bucket, '', true) as AsyncIterable<{ name?: string }>;
+    for await (const { name } of objects) if (name) yield name;
   }
 
   async remove(name: string): Promise<void> {

@@ -55,6 +55,14 @@ describe.each<[string, () => Storage]>([
     expect(await read('cc/320.jpg')).toEqual(bytes);
   });
 
+  it('names what it holds, also below folders and over several pages', async () => {
+    const put = ['names/a.jpg', 'names/b.jpg', 'names/deep/c.jpg', 'names/deep/d'];
+    for (const name of put) await open().put(name, bytes, 'image/jpeg');
+    const names: string[] = [];
+    for await (const name of open().names()) if (name.startsWith('names/')) names.push(name);
+    expect(names.sort()).toEqual(put);
+  });
+
   async function* chunks(count: number, failure?: Error): AsyncGenerator<string> {
     for (let n = 0; n < count; n += 1) yield 'é'.repeat(512 * 1024);
     if (failure) throw failure;

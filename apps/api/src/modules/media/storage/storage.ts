@@ -12,9 +12,11 @@ export interface Storage {
    * fail, or if {@link discard} runs at the same time. A crash may leave an incomplete part, which {@link get} does not
    * return.
    */
-  putStream(name: string, chunks: AsyncIterable<string>, contentType: string): Promise<{ size: number }>;
+  putStream(name: string, chunks: AsyncIterable<string | Buffer>, contentType: string): Promise<{ size: number }>;
   /** The bytes, or those of a range (both ends included). Null if no file has this name. */
   get(name: string, range?: ByteRange): Promise<Stored | null>;
+  /** The names of all files, in no certain order. */
+  names(): AsyncIterable<string>;
   /** Removes the file with this name. A missing file is no error. */
   remove(name: string): Promise<void>;
   /** As {@link remove}. Also removes the incomplete parts of a {@link putStream} with this name. */
