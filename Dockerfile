@@ -2,7 +2,8 @@
 FROM node:24-bookworm-slim AS built
 WORKDIR /lyceum
 COPY . .
-RUN npm ci --no-audit --no-fund && node scripts/build.mjs
+# The packages of the build and the tests are not part of the image.
+RUN npm ci --no-audit --no-fund && node scripts/build.mjs && npm prune --omit=dev --no-audit --no-fund && rm -rf .cache test
 
 FROM node:24-bookworm-slim
 WORKDIR /lyceum
@@ -14,4 +15,6 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "--max-old-space-size=256", "--max-semi-space-size=32", "apps/api/dist/main.js"]
+ENTRYPOINT ["bin/lyceum"]
+# One process with everything. docker-compose.yml starts `api`, `worker` and `migrate`.
+CMD ["all"]

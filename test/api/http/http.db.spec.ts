@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { makeBoard, makeTopic } from '../../support/content/boards.ts';
 import { type Answer, PASSWORD, Persona } from '../../support/persona.ts';
@@ -140,6 +141,13 @@ describe('bounds', () => {
       const answers: Answer[] = [];
       for (let n = 0; n < 25; n += 1) answers.push(await busy.call('GET /api/v3/profile/me'));
       expect(answers.at(-1)!.status).toBe(429);
+      const served = answers.filter(({ status }) => status === 200).map(({ headers }) => headers);
+      expect(served.map((headers) => headers.get('ratelimit-policy'))).toEqual(
+        served.map(() => '"requests";q=20;w=60'),
+      );
+      const left = served.map((headers) => Number(/^"requests";r=(\d+);t=\d+$/.exec(headers.get('ratelimit')!)![1]));
+      expect(left).toEqual(left.map((_, n) => left[0]! - n));
+      expect(left.at(-1)).toBe(0);
       expect(Number(answers.at(-1)!.headers.get('retry-after'))).toBeGreaterThan(0);
       expect((await calm.call('GET /api/v3/profile/me')).status).toBe(200);
     } finally {
@@ -192,6 +200,20 @@ describe('metrics', () => {
     expect(text).toMatch(/lyceum_processor_lag_events\{processor="community\.feed"\} \d/);
     expect(text).toMatch(/lyceum_oldest_write_transaction_seconds \d/);
     expect(text).toMatch(/lyceum_jobs\{state="failed"\} 0/);
+    expect(text).toMatch(/lyceum_database_connections\{pool="pool",state="waiting"\} 0/);
+    expect(text).toMatch(/lyceum_sockets 0/);
+    expect(text).toMatch(/lyceum_mails_unsent 0/);
+    // This installation has no Redis.
+    expect(text).not.toMatch(/^lyceum_redis_up \d/m);
+  });
+
+  it('are those that the alert rules and the dashboard ask for', async () => {
+    const text = await (await fetch(`${api.url}/metrics`)).text();
+    const known = new Set([...text.matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name));
+    const files = ['alerts.yml', 'dashboard.json'].map((name) => readFileSync(`deploy/monitoring/${name}`, 'utf8'));
+    const asked = [...files.join('\n').matchAll(/\b(?:lyceum|process|nodejs)_[a-z0-9_]+/g)].map(([name]) => name);
+    expect(asked.length).toBeGreaterThan(20);
+    expect(asked.map((name) => name.replace(/_(?:bucket|count)$/, '')).filter((name) => !known.has(name))).toEqual([]);
   });
 
   it('are for this machine, or for whoever bears the token', async () => {

@@ -171,6 +171,17 @@ export class Database {
     return [this.pool, this.appends, this.keys, this.walks, this.repairs];
   }
 
+  /** How many connections of each pool are in use and idle, and how many callers wait for one. */
+  connections(): { pool: string; used: number; idle: number; waiting: number }[] {
+    const { pool, appends, keys, walks, repairs } = this;
+    return Object.entries({ pool, appends, keys, walks, repairs }).map(([name, each]) => ({
+      pool: name,
+      used: each.totalCount - each.idleCount,
+      idle: each.idleCount,
+      waiting: each.waitingCount,
+    }));
+  }
+
   /** Runs `work` in one transaction; rolls back when it throws. Isolation follows from the pool. */
   async transaction<T>(work: (tx: PoolClient) => Promise<T>, pool: Pool = this.pool): Promise<T> {
     const client = await pool.connect();

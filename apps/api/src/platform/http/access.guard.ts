@@ -1,13 +1,13 @@
 import { type CanActivate, type ExecutionContext, HttpException, Inject, Injectable } from '@nestjs/common';
 import type { Operation, tokens } from '@lyceum/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CommunityChoices } from '../community-choices.ts';
 import { type Config, CONFIG } from '../config.ts';
 import { Csrf } from './csrf.ts';
 import { operationAt } from './limits/json-body.ts';
 import { networkOf } from './limits/network.ts';
 import { answersAll, operationOf, refuseUnknownParameters } from './operation.decorator.ts';
-import type { RateLimit } from './limits/rate-limit.ts';
+import type { Left, RateLimit } from './limits/rate-limit.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { Readiness } from '../health/readiness.ts';
 import { isAtLeast, type ViewedRequest } from './viewer.ts';
@@ -25,6 +25,8 @@ const MUTATION_COST = 5;
 export class AccessGuard implements CanActivate {
   private readonly csrf: Csrf;
   private readonly requests: RateLimit;
+  /** The value of `RateLimit-Policy`. */
+  private readonly policy: string;
   /** Requests that were let in before their body was read. */
   private readonly admitted = new WeakSet<FastifyRequest>();
 
@@ -36,14 +38,17 @@ export class AccessGuard implements CanActivate {
     @Inject(CONFIG) config: Config,
   ) {
     this.csrf = new Csrf(config.secret, config.https);
-    this.requests = limits.behind('requests', { attempts: config.limits.requestsPerMinute, seconds: MINUTE_S });
+    const { requestsPerMinute } = config.limits;
+    this.requests = limits.behind('requests', { attempts: requestsPerMinute, seconds: MINUTE_S });
+    this.policy = `"requests";q=${requestsPerMinute};w=${MINUTE_S}`;
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http' || answersAll(context)) return true;
-    const request = context.switchToHttp().getRequest<ViewedRequest>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<ViewedRequest>();
     const operation = operationOf(context);
-    if (!this.admitted.has(request)) await this.admit(request, operation);
+    if (!this.admitted.has(request)) await this.admit(request, http.getResponse<FastifyReply>(), operation);
     if (operation) refuseUnknownParameters(operation, request.query);
     return true;
   }
@@ -53,24 +58,28 @@ export class AccessGuard implements CanActivate {
    * parsing. Nothing is read of what goes to an address where there is nothing.
    */
   register(fastify: FastifyInstance): void {
-    fastify.addHook('preParsing', async (request) => {
+    fastify.addHook('preParsing', async (request, reply) => {
       if (READING.has(request.method)) return;
       if (request.is404) throw refused(404, platformText('address.nothing'));
       const operation = operationAt(request.method, request.routeOptions.url);
       if (!operation) return;
-      await this.admit(request as ViewedRequest, operation);
+      await this.admit(request as ViewedRequest, reply, operation);
       this.admitted.add(request);
     });
   }
 
-  private async admit(request: ViewedRequest, operation: Operation | undefined): Promise<void> {
+  private async admit(request: ViewedRequest, reply: FastifyReply, operation: Operation | undefined): Promise<void> {
     const cost = operation && !READING.has(request.method) ? MUTATION_COST : 1;
     const scopes = await this.identify(request, operation).catch((error: unknown) =>
       this.unidentified(request, cost, error),
     );
     const { viewer } = request;
     if (operation && !this.readiness.ready) throw refused(503, this.readiness.reason);
-    await this.requests.take(viewer.id === null ? addressOf(request) : `member ${viewer.id}`, cost);
+    tellWhatIsLeft(
+      reply,
+      await this.requests.take(viewer.id === null ? addressOf(request) : `member ${viewer.id}`, cost),
+      this.policy,
+    );
     if (!operation) return;
     await this.included(operation);
     if (scopes && !opens(scopes, operation)) throw refused(403, platformText('who.token'));
@@ -108,6 +117,12 @@ export class AccessGuard implements CanActivate {
     if (scopes === null && mustMeanIt) this.csrf.check(request, seen.sessionToken);
     return scopes;
   }
+}
+
+/** The header fields of the IETF draft `draft-ietf-httpapi-ratelimit-headers`. */
+function tellWhatIsLeft(reply: FastifyReply, left: Left | null, policy: string): void {
+  if (left === null) return;
+  void reply.header('ratelimit-policy', policy).header('ratelimit', `"requests";r=${left.attempts};t=${left.seconds}`);
 }
 
 const addressOf = ({ ip }: ViewedRequest): string => `address ${networkOf(ip)}`;

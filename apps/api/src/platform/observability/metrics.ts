@@ -6,7 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Config, CONFIG } from '../config.ts';
 import { fromQueue } from '../health/queue-patience.ts';
+import { RateLimits } from '../http/limits/rate-limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
+import { Outbox } from '../mail/outbox.ts';
+import { PusherGateway } from '../realtime/gateway.ts';
 import { AnswersAll } from '../http/operation.decorator.ts';
 import { platformText } from '../texts/platform.texts.ts';
 import { refused } from '../http/refused.ts';
@@ -52,10 +55,23 @@ export class Metrics {
     'effect',
   );
   private readonly jobsByState = this.gauge('jobs', 'Jobs in the queue by state', 'state');
+  private readonly redis = this.gauge('redis_up', 'Whether Redis answers; missing without a Redis');
+  private readonly connections = this.gauge(
+    'database_connections',
+    'Connections to PostgreSQL by pool: in use, idle, and callers that wait for one',
+    'pool',
+    'state',
+  );
+  private readonly sockets = this.gauge('sockets', 'Open sockets of this process');
+  private readonly unsent = this.gauge('mails_unsent', 'Mails that failed or have been waiting for ten minutes');
 
   constructor(
     private readonly kernel: Kernel,
     private readonly jobs: Jobs,
+    private readonly limits: RateLimits,
+    private readonly gateway: PusherGateway,
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: Config,
   ) {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -75,13 +91,21 @@ export class Metrics {
   /** Every figure as it is now: asked for together, so that those of one answer belong to one moment. */
   async text(): Promise<string> {
     const { pool } = this.kernel.db;
-    const [lags, stalled, seconds, counts, troubled] = await Promise.all([
+    const [lags, stalled, seconds, counts, troubled, isRedisAway, unsent] = await Promise.all([
       processorLag(pool),
       stalledProcessors(pool, this.kernel.store),
       oldestTransaction(pool),
       fromQueue(this.jobs.counts()),
       countTroubledEffects(pool),
+      this.limits.isRedisAway(),
+      this.outbox.notSent(),
     ]);
+    if (this.config.redisUrl) this.redis.set(isRedisAway ? 0 : 1);
+    this.unsent.set(unsent);
+    this.sockets.set(this.gateway.openSockets);
+    for (const { pool: name, ...states } of this.kernel.db.connections()) {
+      for (const [state, count] of Object.entries(states)) this.connections.set({ pool: name, state }, count);
+    }
     for (const lag of lags) {
       this.lagEvents.set({ processor: lag.name }, lag.events);
       this.lagSeconds.set({ processor: lag.name }, lag.seconds);

@@ -77,6 +77,11 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
     ];
   }
 
+  /** How many sockets are open in this process. */
+  get openSockets(): number {
+    return this.sockets.count;
+  }
+
   /** Once other processes can be heard. */
   begin(): void {
     this.hub.presence.ask();

@@ -10,6 +10,6 @@ import { Revocation } from './revocation.ts';
 @Module({
   controllers: [BroadcastingController],
   providers: [Fanout, Channels, PusherGateway, Revocation],
-  exports: [Fanout, Channels],
+  exports: [Fanout, Channels, PusherGateway],
 })
 export class RealtimeModule {}

@@ -25,6 +25,12 @@ export interface Allowance {
 export const counting = ({ attempts, seconds }: Allowance): RateLimiterAbstract =>
   new RateLimiterMemory({ points: attempts, duration: seconds });
 
+/** What is left of an allowance, and for how many seconds until it begins anew. */
+export interface Left {
+  attempts: number;
+  seconds: number;
+}
+
 /** An allowance, and who counts what was taken of it: this process, or all of them ({@link RateLimits}). */
 export class RateLimit {
   private readonly limiter: RateLimiterAbstract | null;
@@ -35,10 +41,16 @@ export class RateLimit {
     this.limiter = attempts === 0 ? null : limiter;
   }
 
-  /** Counts one attempt, before it is made, so that a hundred at once are not all let through. Throws when it is one too many. */
-  async take(key: string, points = 1): Promise<void> {
+  /**
+   * Counts one attempt, before it is made, so that a hundred at once are not all let through.
+   * @returns what is left, or null if there is no limit
+   * @throws {TooManyAttempts} if it is one too many
+   */
+  async take(key: string, points = 1): Promise<Left | null> {
     try {
-      await this.limiter?.consume(key, points);
+      const counted = await this.limiter?.consume(key, points);
+      if (!counted) return null;
+      return { attempts: counted.remainingPoints, seconds: Math.ceil(counted.msBeforeNext / 1000) };
     } catch (error) {
       if (error instanceof RateLimiterRes) {
         // Reckoned by a clock that may have been set back; it is never longer than the window.

@@ -42,6 +42,10 @@ export class OpenSockets {
     return connection;
   }
 
+  get count(): number {
+    return this.connections.size;
+  }
+
   has(socket: WebSocket): boolean {
     return this.connections.has(socket);
   }
