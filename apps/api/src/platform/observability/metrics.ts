@@ -55,7 +55,7 @@ export class Metrics {
     'effect',
   );
   private readonly jobsByState = this.gauge('jobs', 'Jobs in the queue by state', 'state');
-  private readonly redis = this.gauge('redis_up', 'Whether Redis answers; missing without a Redis');
+  private readonly redis = this.gauge('redis_up', '0 while a configured Redis does not answer');
   private readonly connections = this.gauge(
     'database_connections',
     'Connections to PostgreSQL by pool: in use, idle, and callers that wait for one',
@@ -71,7 +71,6 @@ export class Metrics {
     private readonly limits: RateLimits,
     private readonly gateway: PusherGateway,
     private readonly outbox: Outbox,
-    @Inject(CONFIG) private readonly config: Config,
   ) {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -100,7 +99,7 @@ export class Metrics {
       this.limits.isRedisAway(),
       this.outbox.notSent(),
     ]);
-    if (this.config.redisUrl) this.redis.set(isRedisAway ? 0 : 1);
+    this.redis.set(isRedisAway ? 0 : 1);
     this.unsent.set(unsent);
     this.sockets.set(this.gateway.openSockets);
     for (const { pool: name, ...states } of this.kernel.db.connections()) {
