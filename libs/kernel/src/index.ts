@@ -70,7 +70,7 @@ export { asyncProjection, type AsyncProjection, inlineProjection, type Projectio
 export { AS_ASKED } from './database/statement-names.ts';
 export { retrying } from './database/retry.ts';
 export { type TableVerdict, verifyProjection, verifyProjections } from './operations/verification.ts';
-export { ErasedSubject, KeyVault } from './log/vault.ts';
+export { ErasedSubject, KeyVault, rewrapKeys, WrongSecret } from './log/vault.ts';
 export type { Forgotten } from './operations/forget.ts';
 export { memberId, subjectOf, subjectPaths, SUBJECTS } from './log/subjects.ts';
 export { isFromAnotherCluster, type Lag, oldestTransaction, processorLag } from './operations/health.ts';

@@ -68,6 +68,7 @@ const environment = z.object({
   DEMO_LANGUAGE: z.enum(['en', 'nl']).default('en'),
   COMMUNITY_NAME: z.string().default('Lyceum'),
   APP_SECRET: z.string().min(32).optional(),
+  FORMER_APP_SECRETS: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
   LOGIN_FAILURES: z.coerce.number().int().min(0).default(10),
@@ -113,6 +114,8 @@ export interface Config {
   demoLanguage: 'en' | 'nl';
   communityName: string;
   secret: string;
+  /** Those before, the newest first. Links in mails and GIFs in posts that were signed with them still work. */
+  formerSecrets: string[];
   /** Null: mails stay in the outbox, to be read in the console. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -188,6 +191,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demoLanguage: given.DEMO_LANGUAGE,
     communityName: given.COMMUNITY_NAME,
     secret: given.APP_SECRET ?? storedSecret(join(dataDir, 'secret')),
+    formerSecrets: given.FORMER_APP_SECRETS?.split(',').map((former) => former.trim()) ?? [],
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? `no-reply@${new URL(given.PUBLIC_URL ?? 'http://localhost').hostname}`,
     limits: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createDatabase, type TestDatabase } from '../../../../test/support/servers/database.ts';
-import { Database, type DomainEvent, ErasedSubject, Kernel } from '../index.ts';
+import { Database, type DomainEvent, ErasedSubject, Kernel, rewrapKeys, WrongSecret } from '../index.ts';
 
 type Wrote = DomainEvent<'Wrote', { member_id: number; name: string; text: string; count: number }>;
 
@@ -131,5 +131,26 @@ describe('events of an older shape', () => {
     const older = new Kernel(db, SECRET, () => undefined);
     older.events({ Wrote: z.object({ body: z.string() }) });
     await expect(older.store.read(db.pool, 's')).rejects.toThrow('recorded in version 2');
+  });
+});
+
+describe('another secret of the installation', () => {
+  it('opens all that was sealed before, the former one nothing; whoever was erased stays so', async () => {
+    const kernel = kernelWith();
+    await write(kernel, 'note-1');
+    await write(kernel, 'note-2', 8);
+    await kernel.vault.shred(db.pool, 'member-8');
+    expect(await rewrapKeys(db, SECRET, 'the next secret of this installation')).toBe(1);
+    const next = kernelWith('the next secret of this installation');
+    expect([await texts(next, 'note-1'), await texts(next, 'note-2')]).toEqual([[CANARY], ['']]);
+    await write(next, 'note-3');
+    expect(await texts(next, 'note-3')).toEqual([CANARY]);
+    await expect(texts(kernelWith(), 'note-1')).rejects.toThrow();
+  });
+
+  it('is refused, and changes nothing, where the former one is not that of the keys', async () => {
+    await write(kernelWith(), 'note-1');
+    await expect(rewrapKeys(db, 'not the secret of this installation', SECRET)).rejects.toThrow(WrongSecret);
+    expect(await texts(kernelWith(), 'note-1')).toEqual([CANARY]);
   });
 });

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
-import { type Queryable, run } from '../database/database.ts';
+import { type Database, type Queryable, run } from '../database/database.ts';
 import type { Personal } from './event-types.ts';
 import type { Meta } from './events.ts';
 
@@ -62,8 +62,7 @@ export class ErasedSubject extends Error {
  * The keys that seal personal fields of events, one per subject. They lie in a schema of their own, wrapped by the
  * installation's secret, so that neither a copy of the events nor one of the keys alone tells anything.
  *
- * Known limits. The secret cannot be exchanged: it wraps the keys and signs tokens, channels and files alike, so one that leaked
- * means a new installation. A sealed value says whose it is, not where it belongs: whoever can write the tables can move
+ * {@link rewrapKeys} exchanges the secret. A known limit: a sealed value says whose it is, not where it belongs: whoever can write the tables can move
  * values between fields of one subject, not open them nor move them to another. The personal fields of one event have one subject.
  */
 export class KeyVault {
@@ -77,7 +76,7 @@ export class KeyVault {
    */
   constructor(db: Queryable, secret: string) {
     this.db = db;
-    this.master = keyOf(Buffer.from(hkdfSync('sha256', secret, '', 'lyceum key vault', KEY_BYTES)));
+    this.master = masterOf(secret);
   }
 
   /** The data with its personal fields sealed. Throws ErasedSubject when the subject's key was destroyed. */
@@ -153,6 +152,44 @@ export class KeyVault {
     );
     return new Map(rows.map((row) => [row.subject, keyOf(Buffer.from(decrypt(this.master, row.wrapped), 'base64'))]));
   }
+}
+
+const masterOf = (secret: string): KeyObject =>
+  keyOf(Buffer.from(hkdfSync('sha256', secret, '', 'lyceum key vault', KEY_BYTES)));
+
+/** The keys are not wrapped by the secret that was given. */
+export class WrongSecret extends Error {
+  override readonly name = 'WrongSecret';
+}
+
+/**
+ * Wraps every key by another secret, all in one transaction. No process may run that has the former secret.
+ * @returns how many keys there are
+ * @throws {WrongSecret} if a key is not wrapped by `former`; nothing is changed then
+ */
+export function rewrapKeys(db: Database, former: string, secret: string): Promise<number> {
+  const [before, after] = [masterOf(former), masterOf(secret)];
+  return db.transaction(async (tx) => {
+    await tx.query('lock table vault.key in access exclusive mode');
+    const rows = await run<{ subject: string; wrapped: Buffer }>(
+      tx,
+      sql`select subject, wrapped from vault.key where wrapped is not null`,
+    );
+    const wrapped = rows.map((row) => {
+      try {
+        return encrypt(after, decrypt(before, row.wrapped));
+      } catch {
+        throw new WrongSecret('The keys of this database are not wrapped by the former secret.');
+      }
+    });
+    await run(
+      tx,
+      sql`update vault.key k set wrapped = n.wrapped
+          from unnest(${rows.map(({ subject }) => subject)}::text[], ${wrapped}::bytea[]) as n(subject, wrapped)
+          where k.subject = n.subject`,
+    );
+    return rows.length;
+  }, db.repairs);
 }
 
 function open(data: Fields, personal: Personal, keys: Map<string, KeyObject>): Fields {

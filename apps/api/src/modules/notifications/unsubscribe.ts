@@ -17,16 +17,17 @@ const TOKEN = /^([1-9]\d{0,9})\.([a-z_]{1,40})\.([\w-]{43})$/;
  */
 @Injectable()
 export class Unsubscribe {
-  private readonly key: Buffer;
+  /** The first signs. All are accepted: mails stay in mailboxes longer than a secret is in use. */
+  private readonly keys: [Buffer, ...Buffer[]];
   private readonly publicUrl: string;
 
   constructor(
     private readonly kinds: Kinds,
     private readonly preferences: Preferences,
     private readonly readers: MailReaders,
-    @Inject(CONFIG) { secret, publicUrl }: Config,
+    @Inject(CONFIG) { secret, formerSecrets, publicUrl }: Config,
   ) {
-    this.key = createHmac('sha256', secret).update('unsubscribe').digest();
+    this.keys = [keyOf(secret), ...formerSecrets.map(keyOf)];
     this.publicUrl = publicUrl;
   }
 
@@ -62,14 +63,18 @@ export class Unsubscribe {
   private read(token: string): { memberId: number; what: string } {
     const [, id, what, signature] = TOKEN.exec(token) ?? [];
     const memberId = Number(id);
-    const right = id && what && timingSafeEqual(Buffer.from(this.sign(memberId, what)), Buffer.from(signature!));
+    const isSigned = (key: Buffer) =>
+      timingSafeEqual(Buffer.from(this.sign(memberId, what!, key)), Buffer.from(signature!));
+    const right = id && what && this.keys.some(isSigned);
     if (!right || (what !== 'digest' && !this.kinds.has(what))) {
       throw new Refusal('missing', notificationsText('unsubscribe.missing'));
     }
     return { memberId, what };
   }
 
-  private sign(memberId: number, what: string): string {
-    return createHmac('sha256', this.key).update(`${memberId}.${what}`).digest('base64url');
+  private sign(memberId: number, what: string, key = this.keys[0]): string {
+    return createHmac('sha256', key).update(`${memberId}.${what}`).digest('base64url');
   }
 }
+
+const keyOf = (secret: string): Buffer => createHmac('sha256', secret).update('unsubscribe').digest();

@@ -24,6 +24,13 @@ describe('issued addresses of GIFs', () => {
     expect(issued.length).toBeLessThanOrEqual(GIF_LIMITS.address);
   });
 
+  it('are read with a secret that was in use before, and with no other', () => {
+    const next = new IssuedAddresses('the next secret', ['a secret of this installation, long enough']);
+    expect(next.read(id)).toEqual({ ...picture, title: 'A cat' });
+    expect(addresses.read(next.issue(picture, 'A cat').split('=')[1])).toBeNull();
+    expect(new IssuedAddresses('the next secret', ['another secret']).read(id)).toBeNull();
+  });
+
   const [payload, signature] = id.split('.') as [string, string];
   const other = Buffer.from(JSON.stringify(['https://evil.example/', 1, 1, ''])).toString('base64url');
   it.each<[string, unknown]>([

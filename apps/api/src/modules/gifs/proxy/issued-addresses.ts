@@ -17,10 +17,12 @@ const SIGNATURE_LENGTH = 22;
  * The addresses never expire, because comments and messages store them.
  */
 export class IssuedAddresses {
-  private readonly secret: string;
+  /** The first signs. All are accepted. */
+  private readonly keys: [string, ...string[]];
 
-  constructor(secret: string) {
-    this.secret = createHmac('sha256', secret).update('gifs').digest('hex');
+  /** `former`: secrets that were in use before, with which stored addresses are signed. */
+  constructor(secret: string, former: readonly string[] = []) {
+    this.keys = [keyOf(secret), ...former.map(keyOf)];
   }
 
   issue({ address, width, height }: ProviderPicture, title: string): string {
@@ -49,12 +51,16 @@ export class IssuedAddresses {
   }
 
   private isSigned(payload: string, signature: string): boolean {
-    const expected = Buffer.from(this.signature(payload));
     const given = Buffer.from(signature);
-    return expected.length === given.length && timingSafeEqual(expected, given);
+    return this.keys.some((key) => {
+      const expected = Buffer.from(this.signature(payload, key));
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    });
   }
 
-  private signature(payload: string): string {
-    return createHmac('sha256', this.secret).update(payload).digest('base64url').slice(0, SIGNATURE_LENGTH);
+  private signature(payload: string, key = this.keys[0]): string {
+    return createHmac('sha256', key).update(payload).digest('base64url').slice(0, SIGNATURE_LENGTH);
   }
 }
+
+const keyOf = (secret: string): string => createHmac('sha256', secret).update('gifs').digest('hex');
