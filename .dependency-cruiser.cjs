@@ -51,6 +51,7 @@ const aggregates = {
   rooms: ['rights', 'tokens', 'reading', 'room', 'keeping'],
   quizzes: ['rights', 'quiz', 'grading', 'attempts', 'reading', 'notices'],
   groups: ['rights', 'reading', 'groups', 'members', 'notices'],
+  moderation: ['decisions', 'notes', 'review'],
 };
 
 const aggregatesInOrder = Object.entries(aggregates).flatMap(([module, folders]) =>

@@ -25,6 +25,7 @@ const TAGS: Record<keyof typeof modules | 'realtime', Tag> = {
   messages: ['Messages', 'Private conversations.'],
   messageReports: ['Reports of messages', 'Private messages that members reported.'],
   moderation: ['Moderation', 'Reports of topics and comments, and the review queue.'],
+  decisions: ['Decisions', 'Warnings, silences, decisions about members, their appeals, and notes of staff.'],
   media: ['Media', 'Uploads, pictures and documents.'],
   settings: ['Settings', 'Settings, plugins and texts of the community.'],
   reactions: ['Reactions', 'Reactions besides the like.'],

@@ -14,6 +14,7 @@ export * as mail from './admin/mail.ts';
 export * as messages from './messages/messages.ts';
 export * as messageReports from './messages/reports.ts';
 export * as moderation from './moderation/moderation.ts';
+export * as decisions from './moderation/decisions.ts';
 export * as media from './media.ts';
 export * as settings from './settings.ts';
 export * as reactions from './reactions.ts';

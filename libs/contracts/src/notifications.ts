@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { moderationNotification, topicNotification } from './community/notifications.ts';
-import { heldRejectedNotification, reportDecidedNotification, reportNotification } from './moderation/notifications.ts';
+import {
+  decisionNotification,
+  heldRejectedNotification,
+  reportDecidedNotification,
+  reportNotification,
+} from './moderation/notifications.ts';
 import { quizNotification } from './quizzes/notifications.ts';
 import { eventNotification } from './calendar/notifications.ts';
 import { groupNotification } from './groups/notifications.ts';
@@ -21,6 +26,7 @@ const KINDS = [
   reportNotification,
   reportDecidedNotification,
   heldRejectedNotification,
+  decisionNotification,
   followNotification,
   messageNotification,
   eventNotification,

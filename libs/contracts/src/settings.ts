@@ -69,6 +69,8 @@ const safetySettings = {
   newcomer_exempt_levels: z.array(z.string().regex(/^\d{1,9}$/)).max(100),
   /** A newcomer's posts wait for a review until this number is approved. 0: none wait. */
   held_first_posts: z.coerce.number().int().min(0).max(100),
+  /** A post is hidden until the decision once it has this number of open reports. 0: never. */
+  hide_after_reports: z.coerce.number().int().min(0).max(100),
   blocked_words: filterEntries,
   masked_words: filterEntries,
   held_words: filterEntries,

@@ -41,6 +41,7 @@ const OF_THINGS = new Set([
   // Bounds of a batch, which is about none of its members.
   ...['recount_id', 'members', 'done', 'after', 'up_to'],
   ...['thread_id', 'message_id', 'report_id', 'item_id', 'shown_ids', 'shown_versions', 'thing_id', 'size'],
+  ...['decision_id', 'note_id'],
   ...['event_id', 'channel_id', 'group_id', 'category_id', 'trophy_id', 'invitation_id', 'reminder_id', 'file_id'],
   ...['capacity', 'place', 'duration'],
   ...['live_room_id', 'participant_id', 'empty_timeout', 'max_participants', 'max_hosts', 'empty_for', 'emptied'],

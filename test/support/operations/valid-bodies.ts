@@ -338,6 +338,16 @@ export const VALID: Partial<Record<Name, Ask>> = {
     return { by: reporter, body: { kind: 'topic', id, reason: 'spam', text: 'Reclame' } };
   },
   decideReviewItem: byAdmin(async (people) => ({ id: await reviewItemOf(people) }), { decision: 'kept', reason }),
+  appealDecision: async (people) => {
+    const params = { id: people.member.id };
+    await people.admin.call('POST /api/v4/admin/members/{id}/warnings', { params, body: { reason } });
+    const { body } = await people.member.call('GET /api/v4/decisions');
+    return { params: { id: body.data[0].id as number }, body: { text: 'Onterecht' } };
+  },
+  warnMember: byAdmin(theMember, { reason }),
+  silenceMember: byAdmin(theMember, { reason, until: '2090-01-01T10:00:00.000Z' }),
+  unsilenceMember: byAdmin(theMember, { reason }),
+  addMemberNote: byAdmin(theMember, { text: 'Let op' }),
   closeReport: byAdmin(async (people) => ({ id: await reportOf(people) }), { outcome: 'kept', reason }),
 
   createEvent: ({ admin }) => ({

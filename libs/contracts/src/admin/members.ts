@@ -20,6 +20,8 @@ export const adminMember = memberCard.extend({
   invited: z.boolean(),
   banned: z.boolean(),
   banned_until: moment.nullable(),
+  /** Until then the member only reads. */
+  silenced_until: moment.nullable(),
   /** All grants of levels, including expired ones. */
   levels: z.array(heldLevel.extend({ granted_at: moment, expires_at: moment.nullable() })),
 });

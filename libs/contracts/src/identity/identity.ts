@@ -72,6 +72,10 @@ export const profile = memberCard.extend({
   /** Null if the member has never chosen a password. */
   password_changed_at: moment.nullable(),
   levels: z.array(heldLevel),
+  /** Until then the member reads, and writes nothing that others see. */
+  silenced_until: moment.nullable(),
+  /** The decisions that the member has to read, by their ids. */
+  open_warnings: z.array(id),
 });
 export type Profile = z.infer<typeof profile>;
 

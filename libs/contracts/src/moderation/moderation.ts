@@ -13,8 +13,8 @@ const params = z.object({ id });
 /** What members report. */
 export const reportedKind = z.enum(['topic', 'comment', 'member', 'group', 'event']);
 export type ReportedKind = z.infer<typeof reportedKind>;
-/** What the review queue has: reported things, and posts that wait for a review. */
-export const reviewedKind = z.enum([...reportedKind.options, 'held']);
+/** What the review queue has: reported things, posts that wait for a review, and appeals against decisions. */
+export const reviewedKind = z.enum([...reportedKind.options, 'held', 'appeal']);
 export type ReviewedKind = z.infer<typeof reviewedKind>;
 /** Why a post waits: it is among the first ones of its author, or it has words that administrators hold. */
 export const holdCause = z.enum(['first_posts', 'words']);
@@ -23,9 +23,10 @@ export const reviewState = z.enum(['open', 'decided']);
 /**
  * `kept`: nothing changes; a held post is published. `removed`: the post is deleted, the event cancelled, the group
  * closed, or the held post rejected.
- * `suspended`: the member, or the author of a post, is suspended. The post is deleted as well.
+ * `warned`, `silenced`, `suspended`: so is the member, or the author of a post. The post is deleted as well.
+ * `granted`: an appeal undoes its decision. `kept` lets the decision stand.
  */
-export const reviewDecision = z.enum(['kept', 'removed', 'suspended']);
+export const reviewDecision = z.enum(['kept', 'removed', 'suspended', 'warned', 'silenced', 'granted']);
 export type ReviewDecision = z.infer<typeof reviewDecision>;
 
 /** Something that members reported. All reports of one thing form one item. */
@@ -55,6 +56,8 @@ export const reviewItem = z.object({
   board: z.object({ id, name: z.string() }).nullable(),
   /** Why a held post waits. Null for reported things. */
   cause: holdCause.nullable(),
+  /** Whether enough members reported it, so that it is hidden until the decision. */
+  hidden: z.boolean(),
   /** Whether it is gone: a deleted post, a closed group, a cancelled event, or a suspended member. */
   deleted: z.boolean(),
 });
@@ -74,8 +77,17 @@ export const wholeReviewItem = reviewItem.extend({
       open: z.boolean(),
     }),
   ),
-  /** Earlier decisions about other things of the same author. */
-  author_record: z.object({ kept: z.int(), removed: z.int(), suspended: z.int() }),
+  /** The same member: earlier decisions about other things of theirs, their account, and how many notes staff made. */
+  author_record: z.object({
+    kept: z.int(),
+    removed: z.int(),
+    suspended: z.int(),
+    warned: z.int(),
+    silenced: z.int(),
+    registered_at: moment.nullable(),
+    posts: z.int(),
+    notes: z.int(),
+  }),
 });
 export type WholeReviewItem = z.infer<typeof wholeReviewItem>;
 
@@ -132,12 +144,14 @@ export const decideReviewItem = operation({
   params,
   body: z.object({
     decision: reviewDecision,
-    /** The end of a suspension. Null: it has no end. */
+    /** The end of a suspension, or of a silence, which has one. Null: it has no end. */
     until: moment.nullable().default(null),
+    /** The rule that was broken. The author reads it with the reason, unless the post is kept. */
+    rule: reportReason.nullable().default(null),
     reason: z.string().trim().min(1, 'Please give a reason').max(REASON_LENGTH),
   }),
   output: data(wholeReviewItem),
-  errors: [403, 404, 409],
+  errors: [403, 404, 409, 422],
 });
 
 /** A post of one's own that waits for a review, or was rejected. */
@@ -150,8 +164,8 @@ export const heldPost = z.object({
   board_id: id,
   topic_id: id.nullable(),
   created_at: moment,
-  /** `waiting` until a moderator decides. */
-  state: z.enum(['waiting', 'rejected']),
+  /** `waiting` until a moderator decides. `hidden`: it was published, and members reported it. */
+  state: z.enum(['waiting', 'rejected', 'hidden']),
   /** The moderator's reason for a rejection. */
   reason: z.string().nullable(),
 });
@@ -160,7 +174,7 @@ export type HeldPost = z.infer<typeof heldPost>;
 export const listHeldPosts = operation({
   method: 'GET',
   path: '/api/v4/held-posts',
-  summary: 'One’s own posts that wait for a review, and those that were rejected, newest first',
+  summary: 'One’s own posts that wait for a review, are hidden by reports, or were rejected, newest first',
   permission: 'member',
   output: data(z.array(heldPost)),
 });

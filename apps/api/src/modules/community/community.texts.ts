@@ -74,6 +74,10 @@ export const communityText = catalogue('community', {
     'You can’t add this to a post that is already here: {{entry}}.',
     'Dit kun je niet toevoegen aan een bericht dat er al staat: {{entry}}.',
   ],
+  'post.restoring': [
+    'This can’t be restored, because its topic is deleted. Restore the topic first.',
+    'Dit kan niet terug, want het topic is verwijderd. Zet eerst het topic terug.',
+  ],
   'post.held': [
     'Thank you. A moderator looks at your post before others see it.',
     'Dank je wel. Een moderator bekijkt je bericht voordat anderen het zien.',

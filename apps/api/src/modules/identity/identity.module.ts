@@ -1,4 +1,5 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import { Kernel } from '@lyceum/kernel';
 import { ScoreOffers } from '../../platform/scores/score-offers.ts';
 import { WhoAsks } from '../../platform/http/who-asks.ts';
@@ -50,6 +51,8 @@ import { MemberQueries } from './members/member.queries.ts';
 import { Mentions } from './members/mentions.ts';
 import { MembersAdminController } from './console/members.admin.controller.ts';
 import { ReportedMembers } from './console/reported-members.ts';
+import { Sanctions } from './console/sanctions.ts';
+import { SilenceGuard } from './access/silence.guard.ts';
 import { MembersController } from './members/members.controller.ts';
 import { OwnAvatarController } from './members/own-avatar.controller.ts';
 import { Newcomers } from './members/newcomers.ts';
@@ -94,6 +97,7 @@ import { identityScores } from './identity.scores.ts';
       BanMemberHandler,
       Bans,
       ReportedMembers,
+      Sanctions,
       UnbanMemberHandler,
     ],
     ...[SaveLevelHandler, RemoveLevelHandler],
@@ -104,6 +108,7 @@ import { identityScores } from './identity.scores.ts';
     IdentityScreens,
     ...[Exports, ExportText, ExportWorker],
     { provide: WhoAsks, useClass: BySessionOrToken },
+    { provide: APP_GUARD, useClass: SilenceGuard },
     ...[AccountMail, AccountRecords, Recovery, Erasure, MemberStatus, MailReaders, Birthdays, Newcomers],
   ],
   exports: [
@@ -117,7 +122,9 @@ import { identityScores } from './identity.scores.ts';
     Newcomers,
     LevelQueries,
     Mentions,
+    Bans,
     ReportedMembers,
+    Sanctions,
   ],
 })
 export class IdentityModule implements OnModuleInit {

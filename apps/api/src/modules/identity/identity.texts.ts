@@ -27,6 +27,15 @@ export const identityText = catalogue('identity', {
   'member.erased': ['The account has been deleted.', 'Het account is gewist.'],
   'member.eraseStaff': ['Administrators can’t be erased.', 'Een beheerder kan niet worden gewist.'],
   'member.avatar': ['The profile picture must be an image.', 'Een profielfoto is een afbeelding.'],
+  'sanction.self': ['You can’t warn or silence yourself.', 'Je kunt jezelf niet waarschuwen of stil zetten.'],
+  'sanction.staff': [
+    'Moderators and administrators can’t be warned or silenced.',
+    'Moderators en beheerders kun je niet waarschuwen of stil zetten.',
+  ],
+  'silence.refused': [
+    'You can read, but not write anything until {{until}}. Your settings say why.',
+    'Je kunt tot {{until}} wel lezen, maar niets schrijven. In je instellingen staat waarom.',
+  ],
   'ban.self': ['You can’t ban yourself.', 'Je kunt jezelf niet verbannen.'],
   'ban.administrator': ['Administrators can’t be banned.', 'Een beheerder kan niet worden verbannen.'],
   'ban.moderator': ['Only administrators can ban a moderator.', 'Alleen een beheerder verbant een moderator.'],

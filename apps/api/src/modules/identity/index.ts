@@ -20,6 +20,8 @@ export {
 } from './members/member.commands.ts';
 export type { MemberEvent } from './members/member.events.ts';
 export { LevelQueries } from './levels/level.queries.ts';
+export { type Given as SanctionGiven, Sanctions } from './console/sanctions.ts';
+export { Bans } from './console/staff.handlers.ts';
 export { ReportedMembers } from './console/reported-members.ts';
 export { besideNames, CARD_EXTRAS, nothingBeside } from './directory/card-extras.ts';
 export { fireOf } from './directory/streak-fire.ts';

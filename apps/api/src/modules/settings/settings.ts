@@ -162,7 +162,7 @@ export class Settings implements CommunityChoices, OnModuleInit {
       // An operator who lifts the limit on requests, as for a benchmark, also lifts this one.
       newcomer_days: isLifted(this.config.limits.requestsPerMinute) ? 0 : 1,
       ...{ newcomer_posts: 0, newcomer_links: 2, newcomer_posts_per_hour: 10, newcomer_exempt_levels: [] },
-      ...{ held_first_posts: 0, blocked_words: [], masked_words: [], held_words: [] },
+      ...{ hide_after_reports: 3, held_first_posts: 0, blocked_words: [], masked_words: [], held_words: [] },
     };
   }
 }

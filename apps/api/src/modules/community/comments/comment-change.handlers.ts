@@ -110,7 +110,8 @@ export class DeleteCommentHandler extends CommentChange implements ICommandHandl
   execute({ commentId, given }: DeleteComment): Promise<Made> {
     return this.change(commentId, given, async () => {
       await this.allowed(given, commentId, 'DELETE', communityText('comment.deleting'));
-      return { command: { kind: 'delete' }, require: [commentToChange(commentId)] };
+      const command = { kind: 'delete' as const, decision_id: given.decisionId };
+      return { command, require: [commentToChange(commentId)] };
     });
   }
 }

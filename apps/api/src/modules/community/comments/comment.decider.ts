@@ -14,6 +14,8 @@ interface Comment {
   content: string;
   attachments: Attachment[];
   deleted: boolean;
+  /** Deleted by no one, until a moderator decides on its reports. */
+  hidden?: boolean;
   /** Starts at 1 and increases with each edit. */
   revision: number;
 }
@@ -26,7 +28,11 @@ interface Edit {
   revision?: number;
 }
 export type CommentState = Comment | null;
-export type CommentCommand = { kind: 'post'; comment: CommentPosted['data'] } | Edit | { kind: 'delete' | 'restore' };
+export type CommentCommand =
+  | { kind: 'post'; comment: CommentPosted['data'] }
+  | Edit
+  | { kind: 'delete'; decision_id?: number | undefined }
+  | { kind: 'restore' | 'hide' | 'unhide' };
 
 /** The stream name of a comment. */
 export const commentStream = (commentId: number): string => `comment-${commentId}`;
@@ -41,7 +47,8 @@ export const commentDecider: Decider<CommentState, CommentCommand, CommentEvent>
       checkFiles(command.comment.attachments ?? []);
       return [{ type: 'CommentPosted', data: command.comment }];
     }
-    if (!state || (state.deleted && command.kind !== 'restore')) {
+    const isOnDeleted = command.kind === 'restore' || command.kind === 'hide' || command.kind === 'unhide';
+    if (!state || (state.deleted && !isOnDeleted)) {
       throw new Refusal('missing', communityText('comment.missing'));
     }
     const { comment_id, topic_id, board_id, in_reply_to } = state;
@@ -50,7 +57,11 @@ export const commentDecider: Decider<CommentState, CommentCommand, CommentEvent>
       case 'edit':
         return edited(command, state, data);
       case 'delete':
-        return [{ type: 'CommentDeleted', data: { ...data, in_reply_to } }];
+        return [{ type: 'CommentDeleted', data: { ...data, in_reply_to, ...decisionOf(command) } }];
+      case 'hide':
+        return state.deleted ? [] : [{ type: 'CommentDeleted', data: { ...data, in_reply_to, hidden: true } }];
+      case 'unhide':
+        return state.hidden ? [{ type: 'CommentRestored', data: { ...data, in_reply_to } }] : [];
       case 'restore':
         return state.deleted ? [{ type: 'CommentRestored', data: { ...data, in_reply_to } }] : [];
     }
@@ -71,10 +82,17 @@ export const commentDecider: Decider<CommentState, CommentCommand, CommentEvent>
         };
       case 'CommentDeleted':
       case 'CommentRestored':
-        return { ...state!, deleted: event.type === 'CommentDeleted' };
+        return {
+          ...state!,
+          deleted: event.type === 'CommentDeleted',
+          hidden: event.type === 'CommentDeleted' && event.data.hidden === true,
+        };
     }
   },
 };
+
+const decisionOf = ({ decision_id }: { decision_id?: number | undefined }) =>
+  decision_id === undefined ? {} : { decision_id };
 
 function edited(
   { content, excerpt, rules_version, files, revision }: Edit,

@@ -31,7 +31,13 @@ export const commentEvents = {
     rules_version,
     attachments: attachments.optional(),
   }),
-  CommentDeleted: z.object({ ...place, in_reply_to }),
+  /** As for topics (`TopicDeleted`). */
+  CommentDeleted: z.object({
+    ...place,
+    in_reply_to,
+    hidden: z.literal(true).optional(),
+    decision_id: z.int().optional(),
+  }),
   CommentRestored: z.object({ ...place, in_reply_to }),
 };
 

@@ -1,19 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { moderation } from '@lyceum/contracts';
-import { Kernel, type Position, Refusal, run, runOne } from '@lyceum/kernel';
+import { Kernel, type Meta, type Position, Refusal, type Repeatable, run, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
-import type { MemberViewer } from '../../../platform/http/viewer.ts';
-import { DeleteComment } from '../comments/comment.commands.ts';
+import { type MemberViewer, metaOf } from '../../../platform/http/viewer.ts';
+import { communityText } from '../community.texts.ts';
+import { DeleteComment, RestoreComment } from '../comments/comment.commands.ts';
+import { commentDecider, commentStream } from '../comments/comment.decider.ts';
 import type { Reasoned } from '../posts/given.ts';
 import { COMMENT_IS_SHOWN, CommunityFacts } from '../rights/facts.ts';
 import { publishedTopics, readableBoards } from '../rights/readable.ts';
-import { DeleteTopic } from '../topics/topic.commands.ts';
+import { commentToChange, topicToChange } from '../rights/preconditions.ts';
+import { DeleteTopic, RestoreTopic } from '../topics/topic.commands.ts';
+import { topicDecider, topicStream } from '../topics/topic.decider.ts';
 
 /** A topic, or a comment or reply. */
 export interface PostRef {
   kind: 'topic' | 'comment';
   id: number;
+}
+
+/** A member's own post. The title of a comment is empty. */
+interface OwnPost extends Record<string, unknown> {
+  title: string;
+  content: string;
+  board_id: number;
+  topic_id: number | null;
 }
 
 const PATH = sql`'/conversations/' || t.slug`;
@@ -82,6 +94,91 @@ export class ReportedPosts {
       if (error instanceof Refusal && error.kind === 'missing' && !(await this.isShown(post))) return null;
       throw error;
     }
+  }
+
+  /**
+   * Hides a post from everyone until a moderator decides. It is deleted by no one, so that feeds, search, counts and
+   * sockets need no other rule. Null if it is deleted already.
+   */
+  async hide(
+    post: PostRef,
+    { tx, correlationId }: { tx: Repeatable; correlationId: string },
+  ): Promise<{ position: Position; title: string } | null> {
+    const position = await this.turn(post, 'hide', { actor_id: null, correlation_id: correlationId }, tx);
+    if (!position) return null;
+    const { from, id } = SOURCES[post.kind];
+    const row = await runOne<{ title: string }>(tx, sql`select t.title from ${from} where ${id} = ${post.id}`);
+    return { position, title: row?.title ?? '' };
+  }
+
+  /** Lets a hidden post appear again. Null if it is not hidden. */
+  unhide(post: PostRef, { viewer, tx, reason }: Reasoned & { tx: Repeatable }): Promise<Position | null> {
+    return this.turn(post, 'unhide', metaOf(viewer, reason), tx);
+  }
+
+  /**
+   * Restores a deleted post. Null if it is not deleted.
+   * @throws {Refusal} `conflict` if the topic of the comment is deleted.
+   */
+  async restore(post: PostRef, given: Reasoned): Promise<Position | null> {
+    const { kind, id } = post;
+    const command = kind === 'topic' ? new RestoreTopic(id, given) : new RestoreComment(id, given);
+    try {
+      return (await this.commands.execute(command)).position;
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.kind !== 'missing') throw error;
+      if (await this.isShown(post)) return null;
+      throw new Refusal('conflict', communityText('post.restoring'));
+    }
+  }
+
+  /** The member's own posts, deleted or not, by kind and id: `topic-7`. */
+  async own(memberId: number, posts: readonly PostRef[]): Promise<Map<string, OwnPost>> {
+    const ids = (wanted: PostRef['kind']) => posts.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+    const rows = await run<OwnPost & { key: string }>(
+      this.kernel.db.pool,
+      sql`select 'topic-' || t.id as key, t.title, t.content, t.board_id, null::int as topic_id from community.topic t
+          where t.id = any(${ids('topic')}::int[]) and t.author_id = ${memberId}
+          union all
+          select 'comment-' || c.id, '', c.content, t.board_id, t.id from community.comment c
+          join community.topic t on t.id = c.topic_id
+          where c.id = any(${ids('comment')}::int[]) and c.author_id = ${memberId}`,
+    );
+    return new Map(rows.map(({ key, ...post }) => [key, post]));
+  }
+
+  /** The number of published posts of a member, without tickets. */
+  async countOf(memberId: number): Promise<number> {
+    const row = await runOne<{ count: number }>(
+      this.kernel.db.pool,
+      sql`select (select count(*) from community.topic t where t.author_id = ${memberId} and t.deleted_at is null
+                    and t.ticket_status is null and t.status <> 'invisible')::int
+               + (select count(*) from community.comment c join community.topic t on t.id = c.topic_id
+                  where c.author_id = ${memberId} and c.deleted_at is null and t.deleted_at is null
+                    and t.ticket_status is null)::int as count`,
+    );
+    return row!.count;
+  }
+
+  private async turn({ kind, id }: PostRef, to: 'hide' | 'unhide', meta: Meta, tx: Repeatable) {
+    const command = { kind: to };
+    const { position } =
+      kind === 'topic'
+        ? await this.kernel.execute({
+            decider: topicDecider,
+            stream: topicStream(id),
+            meta,
+            tx,
+            prepare: () => ({ command, require: [topicToChange(id)] }),
+          })
+        : await this.kernel.execute({
+            decider: commentDecider,
+            stream: commentStream(id),
+            meta,
+            tx,
+            prepare: () => ({ command, require: [commentToChange(id)] }),
+          });
+    return position;
   }
 
   private async isShown({ kind, id }: PostRef): Promise<boolean> {

@@ -26,6 +26,10 @@ export const NOTIFY_OF_MENTIONS = effect<TopicText | CommentEdited>('notify-of-m
 const mentions = ({ content }: { content: string }) =>
   mentionedIn(content).length > 0 ? [{ effect: NOTIFY_OF_MENTIONS }] : [];
 
+/** A decision has a notification of its own. */
+const removed = ({ data }: { data: { decision_id?: number | undefined } }) =>
+  data.decision_id === undefined ? [{ effect: NOTIFY_OF_MODERATION }] : [];
+
 /**
  * Starts the notifications: comments for interested members, tickets for administrators, topics for followers of the
  * author.
@@ -35,7 +39,7 @@ export const notificationsReactor = reactor<CommentEvent | LikeEvent | TopicEven
   on: {
     CommentPosted: () => [{ effect: NOTIFY_OF_COMMENT }],
     CommentEdited: ({ data }) => mentions(data),
-    CommentDeleted: () => [{ effect: NOTIFY_OF_MODERATION }],
+    CommentDeleted: removed,
     PostLiked: () => [{ effect: NOTIFY_OF_LIKE }],
     PostUnliked: () => [{ effect: WITHDRAW_LIKE }],
     TopicPosted: ({ data }) => {
@@ -46,7 +50,7 @@ export const notificationsReactor = reactor<CommentEvent | LikeEvent | TopicEven
     TopicReleased: () => [{ effect: NOTIFY_OF_MENTIONS }, { effect: NOTIFY_FOLLOWERS }],
     TopicIntroduced: ({ data }) => [...mentions(data), { effect: NOTIFY_FOLLOWERS }],
     TopicEdited: ({ data }) => mentions(data),
-    TopicDeleted: () => [{ effect: NOTIFY_OF_MODERATION }],
+    TopicDeleted: removed,
     TopicMoved: () => [{ effect: NOTIFY_OF_MODERATION }],
   },
 });

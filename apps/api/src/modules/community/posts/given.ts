@@ -21,4 +21,8 @@ export interface Made {
 }
 
 /** The context of commands that accept a reason. */
-export type Reasoned = Given & { reason?: string };
+export type Reasoned = Given & {
+  reason?: string;
+  /** Of a removal: the decision that the author reads. */
+  decisionId?: number;
+};

@@ -93,6 +93,7 @@ const commands: fc.Arbitrary<TopicCommand> = fc.oneof(
   { weight: 6, arbitrary: edit },
   { weight: 3, arbitrary: fc.constantFrom<TopicCommand>({ kind: 'close' }, { kind: 'reopen' }, { kind: 'restore' }) },
   fc.constant<TopicCommand>({ kind: 'delete' }),
+  fc.constantFrom<TopicCommand>({ kind: 'hide' }, { kind: 'unhide' }),
   fc.boolean().map((sticky) => ({ kind: 'pin' as const, sticky })),
   fc.record({
     kind: fc.constant('answer' as const),
@@ -122,7 +123,7 @@ type PostType = Extract<TopicCommand, { kind: 'post' }>['topic']['post_type'];
 interface Model {
   type: string;
   fields: Record<Field, string | number | null>;
-  flags: Record<'closed' | 'deleted' | 'sticky' | 'scheduled' | 'invisible', boolean>;
+  flags: Record<'closed' | 'deleted' | 'hidden' | 'sticky' | 'scheduled' | 'invisible', boolean>;
   answer: number | null;
   ticket: TicketStatus | null;
   revision: number;
@@ -199,7 +200,7 @@ function begun({ topic }: Extract<TopicCommand, { kind: 'post' }>): Model {
   return {
     type: post_type,
     fields: { title, slug, content: 'tenmoku', board_id: 2, ...media, ...details },
-    flags: { closed: false, deleted: false, sticky, scheduled, invisible },
+    flags: { closed: false, deleted: false, hidden: false, sticky, scheduled, invisible },
     answer: null,
     ticket: ticket ? 'open' : null,
     revision: 1,
@@ -231,7 +232,15 @@ function step(model: Model | null, command: TopicCommand): Outcome | [Refused | 
   if (!model) return ['missing', null];
   if (command.kind === 'introduce' || command.kind === 'dismiss') return introduced(model, command);
   if (model.flags.invisible) return ['missing', model];
-  if (command.kind === 'restore') return flagged(model, 'deleted', false, 'TopicRestored');
+  const { flags } = model;
+  const shown = { ...model, flags: { ...flags, hidden: false } };
+  if (command.kind === 'restore') return flagged(shown, 'deleted', false, 'TopicRestored');
+  if (command.kind === 'unhide') return flags.hidden ? flagged(shown, 'deleted', false, 'TopicRestored') : [[], model];
+  if (command.kind === 'hide') {
+    return flags.deleted
+      ? [[], model]
+      : flagged({ ...model, flags: { ...flags, hidden: true } }, 'deleted', true, 'TopicDeleted');
+  }
   if (model.flags.deleted) return ['missing', model];
   switch (command.kind) {
     case 'delete':
@@ -278,12 +287,12 @@ describe('a topic', () => {
     step,
     seen: (state) => {
       if (state.status === 'missing') return null;
-      const { status, deleted, sticky, scheduled, answer, ticket, revision } = state;
+      const { status, deleted, hidden = false, sticky, scheduled, answer, ticket, revision } = state;
       const plain = Object.fromEntries(FIELDS.map((field) => [field, state[field]])) as Model['fields'];
       return {
         type: state.post_type,
         fields: { ...plain, attachments: written(state.attachments), video: state.video?.url ?? null },
-        flags: { closed: status === 'closed', invisible: status === 'invisible', deleted, sticky, scheduled },
+        flags: { closed: status === 'closed', invisible: status === 'invisible', deleted, hidden, sticky, scheduled },
         answer,
         ticket,
         revision,

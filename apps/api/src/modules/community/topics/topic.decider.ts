@@ -14,7 +14,10 @@ export type TopicCommand =
   | { kind: 'post'; topic: DataOf<'TopicPosted'> }
   | Edit
   | Introduction
-  | { kind: 'close' | 'reopen' | 'delete' | 'restore' }
+  | { kind: 'close' | 'reopen' | 'restore' }
+  | { kind: 'delete'; decision_id?: number | undefined }
+  /** Until the decision on its reports, after which `unhide` lets it appear again. */
+  | { kind: 'hide' | 'unhide' }
   | { kind: 'pin'; sticky: boolean }
   | { kind: 'ticket'; ticket_status: TicketStatus; allowed: readonly TicketStatus[] }
   | { kind: 'answer'; comment_id: number; answer_author_id: number; accepted: boolean }
@@ -49,10 +52,14 @@ export const topicDecider: Decider<TopicState, TopicCommand, TopicEvent> = {
       const waits = state.scheduled && state.release_at !== null && { scheduled: true, release_at: state.release_at };
       return orNothing(state.deleted, { type: 'TopicRestored', data: { ...data, ...waits } });
     }
+    if (command.kind === 'unhide') return orNothing(state.hidden === true, { type: 'TopicRestored', data });
+    if (command.kind === 'hide') {
+      return orNothing(!state.deleted, { type: 'TopicDeleted', data: { ...data, hidden: true } });
+    }
     if (state.deleted) throw missing();
     switch (command.kind) {
       case 'delete':
-        return [{ type: 'TopicDeleted', data }];
+        return [{ type: 'TopicDeleted', data: { ...data, ...decisionOf(command) } }];
       case 'close':
         return orNothing(state.status === 'open', { type: 'TopicClosed', data });
       case 'reopen':
@@ -80,6 +87,9 @@ export const topicDecider: Decider<TopicState, TopicCommand, TopicEvent> = {
   evolve: (state, event) =>
     event.type === 'TopicPosted' ? posted(event.data) : { ...(state as Topic), ...changed(state as Topic, event) },
 };
+
+const decisionOf = ({ decision_id }: { decision_id?: number | undefined }) =>
+  decision_id === undefined ? {} : { decision_id };
 
 /**
  * The current status is no change, for any member. A ticket on a closed topic can still change its status (decisions
@@ -188,7 +198,10 @@ function changed(state: Topic, event: Exclude<TopicEvent, { type: 'TopicPosted' 
       return { answer: null, answer_author_id: undefined };
     case 'TopicDeleted':
     case 'TopicRestored':
-      return { deleted: event.type === 'TopicDeleted' };
+      return {
+        deleted: event.type === 'TopicDeleted',
+        hidden: event.type === 'TopicDeleted' && event.data.hidden === true,
+      };
   }
 }
 

@@ -92,7 +92,11 @@ export const topicEvents = {
   AnswerAccepted: answer,
   AnswerWithdrawn: answer,
   TicketStatusChanged: z.object({ ...place, ticket_status: ticketStatus }),
-  TopicDeleted: z.object(place),
+  /**
+   * `hidden`: by no one, until a moderator decides on its reports. `decision_id`: the author reads that decision instead of
+   * a notification of the removal.
+   */
+  TopicDeleted: z.object({ ...place, hidden: z.literal(true).optional(), decision_id: z.int().optional() }),
   /** `scheduled`: the topic waits for its date, or the date has passed while it was deleted. */
   TopicRestored: z.object({ ...place, scheduled: z.boolean().optional(), release_at: moment.optional() }),
 };

@@ -5,7 +5,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { COUNT_CAP } from '../../../platform/http/lists/lists.ts';
 import { likeAnywhere, narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
 import { isAtLeast, type MemberViewer } from '../../../platform/http/viewer.ts';
-import { CARD, holdsLevel, IS_BANNED } from '../standing/standing.sql.ts';
+import { CARD, holdsLevel, IS_BANNED, SILENCED_UNTIL } from '../standing/standing.sql.ts';
 
 const COLUMNS = {
   id: sql`m.id`,
@@ -26,7 +26,7 @@ const memberFor = (viewer: MemberViewer): Sql => sql`
   select ${CARD} || jsonb_build_object('email', ${seesAddresses(viewer) ? sql`p.email` : sql`null::text`}, 'role', m.role, 'locale', m.locale, 'created_at', m.created_at,
            'verified', m.email_verified, 'invited', not (m.email_verified or m.onboarded), 'banned', ${IS_BANNED},
            'banned_until', case when ${IS_BANNED} then m.banned_until end,
-           'levels', (
+           'silenced_until', ${SILENCED_UNTIL}, 'levels', (
              select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name, 'granted_at', g.granted_at,
                       'expires_at', g.expires_at) order by l.name), '[]'::jsonb)
              from identity.member_level g join identity.level l on l.id = g.level_id

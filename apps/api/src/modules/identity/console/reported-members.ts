@@ -52,7 +52,7 @@ export class ReportedMembers {
   }
 
   decisionsFor(): Promise<moderation.ReviewDecision[]> {
-    return Promise.resolve(['kept', 'suspended']);
+    return Promise.resolve(['kept', 'warned', 'silenced', 'suspended']);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, type Prepared, type Queryable, type Repeatable, Refusal, runOne } from '@lyceum/kernel';
+import { Kernel, type Position, type Prepared, type Queryable, type Repeatable, Refusal, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { metaOf } from '../../../platform/http/viewer.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
@@ -16,14 +16,14 @@ type StaffCommand = ChangeRole | GrantLevel | RevokeLevel | BanMember | UnbanMem
  * Decides on the member's stream, while the staff member holds the required role. Signals the change to every process.
  */
 @Injectable()
-abstract class StaffHandler {
+export abstract class StaffHandler {
   constructor(
     protected readonly kernel: Kernel,
     protected readonly fanout: Fanout,
   ) {}
 
   protected async decide(
-    { memberId, viewer, reason }: StaffCommand,
+    { memberId, viewer, reason }: Pick<StaffCommand, 'memberId' | 'viewer' | 'reason'>,
     prepare: (db: Queryable) => Promise<Prepared<MemberCommand>>,
     tx?: Repeatable,
   ): Promise<Done> {
@@ -82,15 +82,24 @@ export class RevokeLevelHandler extends StaffHandler implements ICommandHandler<
   }
 }
 
+type RecordBan = (command: BanMember, tx: Repeatable) => Promise<Position | null>;
+
 /** Bans members, alone or as a part of a larger transaction. */
 @Injectable()
 export class Bans extends StaffHandler {
+  record: RecordBan = () => Promise.resolve(null);
+
   constructor(
     kernel: Kernel,
     fanout: Fanout,
     private readonly access: Access,
   ) {
     super(kernel, fanout);
+  }
+
+  /** Sets how a ban is recorded that is no part of a larger decision, in its transaction. */
+  onBan(record: RecordBan): void {
+    this.record = record;
   }
 
   /**
@@ -126,7 +135,11 @@ export class BanMemberHandler implements ICommandHandler<BanMember> {
   ) {}
 
   async execute(command: BanMember): Promise<Done> {
-    const { position, told } = await this.kernel.transaction((tx) => this.bans.ban(command, tx));
+    const { position, told } = await this.kernel.transaction(async (tx) => {
+      const banned = await this.bans.ban(command, tx);
+      const recorded = banned.position && (await this.bans.record(command, tx));
+      return { ...banned, position: recorded ?? banned.position };
+    });
     told();
     return { position };
   }
@@ -147,7 +160,7 @@ export class UnbanMemberHandler extends StaffHandler implements ICommandHandler<
  * Normalises the format, so that the same time sent twice is no change.
  * @throws {Refusal} `invalid` if the time is not in the future.
  */
-function inFuture(field: string, moment: string | null, now: Date): string | null {
+export function inFuture(field: string, moment: string | null, now: Date): string | null {
   if (moment === null) return null;
   const at = new Date(moment);
   if (at <= now) throw Refusal.invalid(field, identityText('ban.future'));

@@ -54,6 +54,14 @@ const commands: fc.Arbitrary<MemberCommand> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ kind: fc.constant('ban' as const), until: end, by: fc.record({ id: who, role }) }),
   },
+  fc.record({
+    kind: fc.constant('silence' as const),
+    until: fc.constantFrom('2026-02-01', '2026-03-01'),
+    by: fc.record({ id: who, role }),
+  }),
+  fc.constant({ kind: 'unsilence' as const }),
+  fc.record({ kind: fc.constant('warn' as const), decision_id: level_id, by: fc.record({ id: who, role }) }),
+  level_id.map((decision_id) => ({ kind: 'close-warning' as const, decision_id })),
   fc.record({ kind: fc.constantFrom('start-impersonating' as const, 'stop-impersonating' as const), by: who }),
 );
 
@@ -108,8 +116,22 @@ function step(model: Model, command: MemberCommand): Outcome {
   }
   if (!model) return ['missing', model];
   switch (command.kind) {
-    case 'change-role':
-      return command.by === ME ? ['conflict', model] : said(model, 'MemberRoleChanged', { role: command.role });
+    case 'change-role': {
+      if (command.by === ME) return ['conflict', model];
+      const [types, next] = said(model, 'MemberRoleChanged', { role: command.role });
+      const [ended, heard] = command.role === 'member' ? [[], next] : without(next!, 'silence', 'MemberUnsilenced');
+      return [[...(types as Type[]), ...(ended as Type[])], heard];
+    }
+    case 'silence':
+      if (command.by.id === ME || model.role !== 'member') return ['conflict', model];
+      return said(model, 'MemberSilenced', { silence: command.until });
+    case 'unsilence':
+      return without(model, 'silence', 'MemberUnsilenced');
+    case 'warn':
+      if (command.by.id === ME || model.role !== 'member') return ['conflict', model];
+      return said(model, 'MemberWarned', { [`warning ${command.decision_id}`]: true });
+    case 'close-warning':
+      return without(model, `warning ${command.decision_id}`, 'WarningClosed');
     case 'change-profile':
       return said(model, 'MemberProfileChanged', command.profile);
     case 'change-preferences':
@@ -158,12 +180,15 @@ function step(model: Model, command: MemberCommand): Outcome {
 function seen(state: MemberState): Model {
   if (!state.exists) return null;
   const { role: held, profile, preferences, avatar, emailVerified: verified, onboarded, levels, sold, ban } = state;
+  const { silencedUntil, warnings } = state;
   const granted = Object.entries(levels).map(([id, until]) => [`level ${id}`, until]);
   return {
     ...{ role: held, ...profile, ...preferences, avatar, verified, onboarded },
     ...Object.fromEntries(granted),
     ...Object.fromEntries(sold.map((id) => [`sold ${id}`, true])),
     ...(ban && { ban: ban.until }),
+    ...(silencedUntil !== null && { silence: silencedUntil }),
+    ...Object.fromEntries(warnings.map((id) => [`warning ${id}`, true])),
   };
 }
 

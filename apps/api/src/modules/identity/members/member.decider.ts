@@ -24,6 +24,10 @@ interface Known {
   /** The levels that the member holds because they bought them. */
   sold: readonly number[];
   ban: { until: string | null } | null;
+  /** The end of the last silence, which may have passed. */
+  silencedUntil: string | null;
+  /** The warnings that the member has not read. */
+  warnings: readonly number[];
 }
 /** An erased member counts as never registered. */
 export type MemberState = { exists: false } | Known;
@@ -44,6 +48,10 @@ type Changing =
   | { kind: 'keep-sold-level'; level_id: number; expires_at?: string | null }
   | { kind: 'ban'; until: string | null; by: Staff }
   | { kind: 'unban' }
+  | { kind: 'silence'; until: string; by: Staff }
+  | { kind: 'unsilence' }
+  | { kind: 'warn'; decision_id: number; by: Staff }
+  | { kind: 'close-warning'; decision_id: number }
   | { kind: 'send-invitation' }
   | { kind: 'send-password-mail' }
   | { kind: 'erase' }
@@ -87,7 +95,9 @@ function decideChange(command: Changing, state: Known): MemberEvent[] {
     case 'change-role': {
       if (command.by === state.id) throw new Refusal('conflict', identityText('member.ownRole'));
       const data = { member_id, role: command.role, previous: state.role };
-      return unless(command.role === state.role, { type: 'MemberRoleChanged', data });
+      const isSilencedStaff = command.role !== 'member' && state.silencedUntil !== null;
+      const changed = unless(command.role === state.role, { type: 'MemberRoleChanged', data });
+      return isSilencedStaff ? [...changed, { type: 'MemberUnsilenced', data: { member_id } }] : changed;
     }
     case 'change-profile': {
       const profile = { ...state.profile, ...command.profile };
@@ -128,6 +138,24 @@ function decideChange(command: Changing, state: Known): MemberEvent[] {
       return decideBan(command, state);
     case 'unban':
       return unless(!state.ban, { type: 'MemberUnbanned', data: { member_id } });
+    case 'silence': {
+      mustBeMember(command.by, state);
+      const { until } = command;
+      return unless(state.silencedUntil === until, { type: 'MemberSilenced', data: { member_id, until } });
+    }
+    case 'unsilence':
+      return unless(state.silencedUntil === null, { type: 'MemberUnsilenced', data: { member_id } });
+    case 'warn': {
+      mustBeMember(command.by, state);
+      const { decision_id } = command;
+      const isOpen = state.warnings.includes(decision_id);
+      return unless(isOpen, { type: 'MemberWarned', data: { member_id, decision_id } });
+    }
+    case 'close-warning': {
+      const { decision_id } = command;
+      const isOpen = state.warnings.includes(decision_id);
+      return unless(!isOpen, { type: 'WarningClosed', data: { member_id, decision_id } });
+    }
     case 'send-invitation':
       if (state.emailVerified || state.onboarded) throw new Refusal('conflict', identityText('invitation.accepted'));
       if (state.ban) throw new Refusal('conflict', identityText('member.isBanned'));
@@ -159,6 +187,12 @@ function decideBan({ until, by }: Extract<Changing, { kind: 'ban' }>, state: Kno
   });
 }
 
+/** Staff can be suspended by administrators, but are neither warned nor silenced. */
+function mustBeMember(by: Staff, state: Known): void {
+  if (by.id === state.id) throw new Refusal('conflict', identityText('sanction.self'));
+  if (state.role !== 'member') throw new Refusal('conflict', identityText('sanction.staff'));
+}
+
 const without = (ids: readonly number[], id: number): number[] => ids.filter((each) => each !== id);
 
 /** A granted level that lasts at least as long stays unchanged. A bought level follows its purchase. */
@@ -187,6 +221,8 @@ const registered = ({ member_id, username, first_name, last_name, role, locale, 
   levels: {},
   sold: [],
   ban: null,
+  silencedUntil: null,
+  warnings: [],
 });
 
 /** The community's time zone by default (decisions 18). */
@@ -222,6 +258,14 @@ function changed(state: Known, event: MemberEvent): Partial<Known> {
       return { ban: { until: event.data.until } };
     case 'MemberUnbanned':
       return { ban: null };
+    case 'MemberSilenced':
+      return { silencedUntil: event.data.until };
+    case 'MemberUnsilenced':
+      return { silencedUntil: null };
+    case 'MemberWarned':
+      return { warnings: [...state.warnings, event.data.decision_id] };
+    case 'WarningClosed':
+      return { warnings: without(state.warnings, event.data.decision_id) };
     default:
       return {};
   }

@@ -44,6 +44,14 @@ export const memberEvents = {
   /** Until a time, or until staff end the ban. The metadata has the reason. */
   MemberBanned: z.object({ member_id, until: z.string().nullable() }),
   MemberUnbanned: z.object({ member_id }),
+  /** The member reads, and writes nothing that others see. The metadata has the reason. */
+  MemberSilenced: z.object({ member_id, until: z.string() }),
+  /** Staff ended it early. Otherwise it ends by itself. */
+  MemberUnsilenced: z.object({ member_id }),
+  /** The member has to read the decision. */
+  MemberWarned: z.object({ member_id, decision_id: z.int() }),
+  /** The member has read it, or staff took it back. */
+  WarningClosed: z.object({ member_id, decision_id: z.int() }),
   /** An administrator sent the invitation again. */
   MemberInvitationSent: z.object({ member_id }),
   /** An administrator sent a link to choose a new password. */

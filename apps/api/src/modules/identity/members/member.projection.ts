@@ -39,6 +39,17 @@ export const memberRows = inlineProjection<MemberEvent>({
     MemberUnbanned: ({ data, version }) => sql`
       update identity.member set banned = false, banned_until = null, version = ${version}
       where id = ${data.member_id}`,
+    MemberSilenced: ({ data, version }) => sql`
+      update identity.member set silenced_until = ${data.until}::timestamptz, version = ${version}
+      where id = ${data.member_id}`,
+    MemberUnsilenced: ({ data, version }) => sql`
+      update identity.member set silenced_until = null, version = ${version} where id = ${data.member_id}`,
+    MemberWarned: ({ data, version }) => sql`
+      update identity.member set open_warnings = open_warnings || ${data.decision_id}::int, version = ${version}
+      where id = ${data.member_id}`,
+    WarningClosed: ({ data, version }) => sql`
+      update identity.member set open_warnings = array_remove(open_warnings, ${data.decision_id}::int),
+             version = ${version} where id = ${data.member_id}`,
     MemberErased: ({ data, version }) => [
       sql`update identity.member set avatar = null, bio = '', banned = true, banned_until = null, version = ${version}
           where id = ${data.member_id}`,

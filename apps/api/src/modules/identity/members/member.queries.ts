@@ -8,7 +8,7 @@ import { CommunityChoices } from '../../../platform/community-choices.ts';
 import type { MemberViewer, Viewer } from '../../../platform/http/viewer.ts';
 import { MemberFields } from '../../../platform/records/member-fields.ts';
 import { fireOf } from '../directory/streak-fire.ts';
-import { CARD, GRANTED_LEVELS, holdsLevel, IS_BANNED } from '../standing/standing.sql.ts';
+import { CARD, GRANTED_LEVELS, holdsLevel, IS_BANNED, SILENCED_UNTIL } from '../standing/standing.sql.ts';
 
 const MEMBER = sql`
   select m.id, ${CARD} || jsonb_build_object('roles', jsonb_build_array(m.role), 'profile', m.bio, 'created_at', m.created_at,
@@ -24,7 +24,8 @@ const profileOf = (memberId: number, impersonating: boolean): Sql => sql`
     'email_change', (select jsonb_build_object('email', t.email) from identity.token t
       where t.member_id = m.id and t.kind = 'change-email' and t.used_at is null and t.expires_at > now()
       order by t.id desc limit 1),
-    'password_changed_at', p.changed_at, 'levels', ${GRANTED_LEVELS}
+    'password_changed_at', p.changed_at, 'levels', ${GRANTED_LEVELS},
+    'silenced_until', ${SILENCED_UNTIL}, 'open_warnings', to_jsonb(m.open_warnings)
   ) as profile
   from identity.member m join identity.credential p on p.member_id = m.id
   left join identity.personal x on x.member_id = m.id

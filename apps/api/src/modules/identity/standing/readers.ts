@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { identity } from '@lyceum/contracts';
-import { Kernel, run } from '@lyceum/kernel';
+import { Kernel, type Queryable, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { IS_BANNED } from './standing.sql.ts';
 
@@ -27,6 +27,15 @@ export class MailReaders {
           where m.id = any(${memberIds}::int[]) and m.email_verified and not ${IS_BANNED}`,
     );
     return new Map(rows.map((reader) => [reader.id, reader]));
+  }
+
+  /** The member with a confirmed address, also if they are banned: decisions about them are mailed regardless. */
+  async evenBanned(db: Queryable, memberId: number): Promise<MailReader | null> {
+    return runOne<MailReader & Record<string, unknown>>(
+      db,
+      sql`select m.id, c.email, m.first_name, m.locale, m.time_zone from identity.member m
+          join identity.credential c on c.member_id = m.id where m.id = ${memberId} and m.email_verified`,
+    );
   }
 
   /** A member's own address for a reply, confirmed or not. Null if they have none. */

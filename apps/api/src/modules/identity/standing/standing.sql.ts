@@ -29,6 +29,9 @@ export const HELD_LEVELS = sql`array(select l.id from identity.level l where l.i
 
 export const IS_BANNED = sql`(m.banned and (m.banned_until is null or m.banned_until > now()))`;
 
+/** The end of the member's silence, or null. It ends by itself. */
+export const SILENCED_UNTIL = sql`(case when m.silenced_until > now() then m.silenced_until end)`;
+
 /** The levels that a member was granted, as their profile shows them. */
 export const GRANTED_LEVELS = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name) order by l.name), '[]'::jsonb)

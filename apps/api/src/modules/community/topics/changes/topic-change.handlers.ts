@@ -95,7 +95,7 @@ export class DeleteTopicHandler extends TopicChange implements ICommandHandler<D
   execute({ topicId, given }: DeleteTopic): Promise<Made> {
     return this.change(topicId, given, async () => {
       await this.allowed(given.viewer, topicId, 'DELETE', communityText('topic.deleting'));
-      return { command: { kind: 'delete' } };
+      return { command: { kind: 'delete', decision_id: given.decisionId } };
     });
   }
 }

@@ -42,6 +42,8 @@ export interface Topic {
   answer: number | null;
   answer_author_id: number | undefined;
   deleted: boolean;
+  /** Deleted by no one, until a moderator decides on its reports. */
+  hidden?: boolean;
   /** Starts at 1 and increases with each event of an edit. */
   revision: number;
 }

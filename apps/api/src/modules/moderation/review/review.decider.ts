@@ -1,18 +1,23 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
-import { moderationText } from './moderation.texts.ts';
-import type { PostHeld, PostReported, ReportsDecided, ReviewEvent } from './review.events.ts';
+import { moderationText } from '../moderation.texts.ts';
+import type { AppealOpened, PostHeld, PostReported, ReportsDecided, ReviewEvent } from './review.events.ts';
 
 interface Item {
   id: number;
   authorId: number;
   /** The members whose reports are open. None: the item is decided, unless it is a post that waits. */
   reporters: readonly number[];
-  /** Of a held post: whether it still waits. */
+  /** Of a held post or an appeal: whether it still waits. */
   held?: 'waiting' | 'decided';
+  /** Hidden until the decision. */
+  hidden?: boolean;
 }
 export type ReviewState = Item | null;
 export type ReviewCommand =
-  | { kind: 'report'; report: Omit<PostReported['data'], 'opens'> }
+  /** `hideAt`: the number of open reports that hides a post. Without it, none does. */
+  | { kind: 'report'; report: Omit<PostReported['data'], 'opens'>; hideAt?: number }
+  | { kind: 'appeal'; appeal: AppealOpened['data'] }
+  | { kind: 'undo' }
   | { kind: 'hold'; post: PostHeld['data'] }
   | { kind: 'decide'; by: number; decision: ReportsDecided['data']['decision'] };
 
@@ -31,10 +36,15 @@ export const reviewDecider: Decider<ReviewState, ReviewCommand, ReviewEvent> = {
       const { report } = command;
       if (report.reporter_id === report.author_id) throw new Refusal('forbidden', moderationText('report.own'));
       if (state?.reporters.includes(report.reporter_id)) return [];
-      return [{ type: 'PostReported', data: { ...report, opens: !state?.reporters.length } }];
+      const reported: ReviewEvent = { type: 'PostReported', data: { ...report, opens: !state?.reporters.length } };
+      const count = (state?.reporters.length ?? 0) + 1;
+      const isHidden = command.hideAt !== undefined && count >= command.hideAt && !state?.hidden;
+      return [reported, ...(isHidden ? hidden(report) : [])];
     }
+    if (command.kind === 'appeal') return state ? [] : [{ type: 'AppealOpened', data: command.appeal }];
     if (command.kind === 'hold') return state ? [] : [{ type: 'PostHeld', data: command.post }];
     if (!state) throw new Refusal('missing', moderationText('item.missing'));
+    if (command.kind === 'undo') return [{ type: 'DecisionUndone', data: { item_id: state.id } }];
     if (command.by === state.authorId) throw new Refusal('forbidden', moderationText('item.own'));
     if (state.reporters.length === 0 && state.held !== 'waiting') {
       throw new Refusal('conflict', moderationText('item.decided'));
@@ -46,13 +56,21 @@ export const reviewDecider: Decider<ReviewState, ReviewCommand, ReviewEvent> = {
   },
 
   evolve(state, event) {
-    if (event.type === 'PostHeld') {
+    if (event.type === 'DecisionUndone') return state;
+    if (event.type === 'PostHidden') return { ...state!, hidden: true };
+    if (event.type === 'PostHeld' || event.type === 'AppealOpened') {
       return { id: event.data.item_id, authorId: event.data.author_id, reporters: [], held: 'waiting' };
     }
     if (event.type === 'ReportsDecided') {
-      return { ...state!, reporters: [], ...(state!.held && { held: 'decided' as const }) };
+      return { ...state!, reporters: [], hidden: false, ...(state!.held && { held: 'decided' as const }) };
     }
     const { item_id: id, author_id: authorId, reporter_id } = event.data;
     return { ...state, id, authorId, reporters: [...(state?.reporters ?? []), reporter_id] };
   },
 };
+
+/** Only posts are hidden. Members, groups and events stay until someone decides. */
+function hidden({ item_id, kind, thing_id, author_id }: Omit<PostReported['data'], 'opens'>): ReviewEvent[] {
+  if (kind !== 'topic' && kind !== 'comment') return [];
+  return [{ type: 'PostHidden', data: { item_id, kind, thing_id, author_id } }];
+}

@@ -1,16 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { effect, type Queryable, reactor, type Recorded } from '@lyceum/kernel';
-import type { MemberViewer } from '../../platform/http/viewer.ts';
-import { Effects } from '../../platform/jobs/effects.ts';
-import { MemberStatus } from '../identity/index.ts';
-import { type Made, Notifications, type Subject, whatOf } from '../notifications/index.ts';
-import { moderationText } from './moderation.texts.ts';
-import type { PostHeld, PostReported, ReportsDecided, ReviewEvent } from './review.events.ts';
+import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { Effects } from '../../../platform/jobs/effects.ts';
+import { MemberStatus } from '../../identity/index.ts';
+import { type Made, Notifications, type Subject, whatOf } from '../../notifications/index.ts';
+import { moderationText } from '../moderation.texts.ts';
+import type { AppealOpened, PostHeld, PostReported, ReportsDecided, ReviewEvent } from './review.events.ts';
 import { HeldPosts } from './held-posts.ts';
 import { ReviewQueries } from './review.queries.ts';
 
 const NOTIFY_STAFF = effect<PostReported>('notify-staff-of-report');
 const NOTIFY_STAFF_OF_HELD = effect<PostHeld>('notify-staff-of-held-post');
+const NOTIFY_STAFF_OF_APPEAL = effect<AppealOpened>('notify-staff-of-appeal');
 const NOTIFY_REPORTERS = effect<ReportsDecided>('notify-reporters-of-decision');
 
 const NOTIFY_AUTHOR = effect<ReportsDecided>('notify-author-of-rejection');
@@ -20,6 +21,7 @@ const reviewReactor = reactor<ReviewEvent>({
   on: {
     PostReported: ({ data }) => (data.opens ? [{ effect: NOTIFY_STAFF }] : []),
     PostHeld: () => [{ effect: NOTIFY_STAFF_OF_HELD }],
+    AppealOpened: () => [{ effect: NOTIFY_STAFF_OF_APPEAL }],
     ReportsDecided: ({ data }) =>
       data.author_id === undefined ? [{ effect: NOTIFY_REPORTERS }] : [{ effect: NOTIFY_AUTHOR }],
   },
@@ -61,7 +63,8 @@ export class ReviewNotifications implements OnModuleInit {
     this.notifications.kind('held_rejected', {
       label: moderationText('kind.held'),
       subject: moderationText('subject.held'),
-      defaults: { app: true, mail: 'at_once' },
+      // The statement of reasons is mailed to everyone.
+      defaults: { app: true, mail: 'never' },
       line: ({ item }) => ({
         text: moderationText('told.held', { reason: item.reason }),
         path: '/profile/settings/posts',
@@ -71,11 +74,12 @@ export class ReviewNotifications implements OnModuleInit {
     const tell = (made: Made[]) => this.notifications.tell(made);
     this.effects.handle(NOTIFY_STAFF, (event, tx) => this.ofReport(event, tx), tell);
     this.effects.handle(NOTIFY_STAFF_OF_HELD, (event, tx) => this.ofReport(event, tx), tell);
+    this.effects.handle(NOTIFY_STAFF_OF_APPEAL, (event, tx) => this.ofReport(event, tx), tell);
     this.effects.handle(NOTIFY_AUTHOR, (event, tx) => this.ofRejection(event, tx), tell);
     this.effects.handle(NOTIFY_REPORTERS, (event, tx) => this.ofDecision(event, tx), tell);
   }
 
-  private async ofReport({ data, occurredAt: at }: Recorded<PostReported | PostHeld>, tx: Queryable): Promise<Made[]> {
+  private async ofReport({ data, occurredAt: at }: Recorded<PostReported | PostHeld | AppealOpened>, tx: Queryable): Promise<Made[]> {
     const members = await this.members.staff();
     const subject = { kind: 'review-item', id: data.item_id };
     return this.notifications.make(tx, { type: 'report', members, actor_id: null, subject, at });

@@ -30,8 +30,17 @@ export const reviewRows = inlineProjection<ReviewEvent>({
           values (${data.item_id}, ${data.author_id}, ${data.kind}, ${data.board_id}, ${data.topic_id}::int, ${data.title},
                   ${data.content}, ${data.excerpt}, ${data.input}, ${data.cause}, ${occurredAt}::timestamptz)`,
     ],
+    PostHidden: ({ data, version }) => sql`
+      update moderation.item set hidden = true, version = ${version} where id = ${data.item_id}`,
+    AppealOpened: ({ data, occurredAt, version }) => sql`
+      insert into moderation.item (id, kind, thing_id, author_id, state, opened_at, version)
+      values (${data.item_id}, 'appeal', ${data.decision_id}, ${data.author_id}, 'open', ${occurredAt}::timestamptz, ${version})`,
+    DecisionUndone: ({ data, version }) => [
+      sql`update moderation.item set decision = 'kept', version = ${version} where id = ${data.item_id}`,
+      sql`update moderation.held_post set decision = 'kept' where item_id = ${data.item_id}`,
+    ],
     ReportsDecided: ({ data, meta, occurredAt, version }) => [
-      sql`update moderation.item set state = 'decided', decision = ${data.decision}, decided_by = ${meta.actor_id}::int,
+      sql`update moderation.item set state = 'decided', hidden = false, decision = ${data.decision}, decided_by = ${meta.actor_id}::int,
             decided_at = ${occurredAt}::timestamptz, version = ${version} where id = ${data.item_id}`,
       sql`update moderation.report set open = false where item_id = ${data.item_id}`,
       sql`update moderation.held_post set decision = ${data.decision}, reason = ${meta.reason ?? null}::text

@@ -2,11 +2,17 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { InputOf, moderation } from '@lyceum/contracts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
-import { COUNT_CAP, listMeta } from '../../platform/http/lists/lists.ts';
-import { narrowed } from '../../platform/http/lists/query-sql.ts';
-import { isAtLeast, isMember, type MemberViewer } from '../../platform/http/viewer.ts';
-import { StreamHistories } from '../../platform/records/stream-histories.ts';
+import { COUNT_CAP, listMeta } from '../../../platform/http/lists/lists.ts';
+import { narrowed } from '../../../platform/http/lists/query-sql.ts';
+import { isAtLeast, isMember, type MemberViewer } from '../../../platform/http/viewer.ts';
+import { StreamHistories } from '../../../platform/records/stream-histories.ts';
+import { ReportedPosts } from '../../community/index.ts';
+import { MemberStatus } from '../../identity/index.ts';
+import { Notes } from '../notes/notes.ts';
 import { ReviewedThings, type ThingRef } from './reviewed-things.ts';
+
+/** The decisions on things that members report. */
+type Reported = Exclude<moderation.ReviewDecision, 'granted'>;
 
 type List = InputOf<typeof moderation.listReviewItems>['query'];
 
@@ -16,12 +22,13 @@ interface Row extends Record<string, unknown> {
   id: number;
   kind: moderation.ReviewedKind;
   thing_id: number;
+  author_id: number;
   decided_at: Date | null;
   opened_at: Date;
 }
 
 const ITEM = sql`
-  i.id, i.kind, i.thing_id, i.state, i.decision, d.card as decided_by, i.decided_at, i.opened_at, a.card as "user", r.*
+  i.id, i.kind, i.thing_id, i.author_id, i.hidden, i.state, i.decision, d.card as decided_by, i.decided_at, i.opened_at, a.card as "user", r.*
   from moderation.item i join directory.cards() a on a.member_id = i.author_id
   left join directory.cards() d on d.member_id = i.decided_by
   cross join lateral (
@@ -33,7 +40,7 @@ const ITEM = sql`
 const forStaff = ({ id }: MemberViewer): Sql => sql`i.author_id <> ${id}`;
 
 function shown(row: Row, { content: _, ...thing }: moderation.ReviewedThing): moderation.ReviewItem {
-  const { opened_at, decided_at, ...item } = row;
+  const { opened_at, decided_at, author_id: _author, ...item } = row;
   const times = { opened_at: opened_at.toISOString(), decided_at: decided_at?.toISOString() ?? null };
   return { ...item, ...times, cause: null, ...thing } as unknown as moderation.ReviewItem;
 }
@@ -45,6 +52,9 @@ export class ReviewQueries implements OnModuleInit {
     private readonly kernel: Kernel,
     private readonly things: ReviewedThings,
     private readonly histories: StreamHistories,
+    private readonly posts: ReportedPosts,
+    private readonly members: MemberStatus,
+    private readonly notes: Notes,
   ) {}
 
   onModuleInit(): void {
@@ -107,22 +117,37 @@ export class ReviewQueries implements OnModuleInit {
             from moderation.report r join directory.cards() c on c.member_id = r.reporter_id
             where r.item_id = ${id} order by r.reported_at desc, r.reporter_id`,
       ),
-      runOne<{ kept: number; removed: number; suspended: number }>(
-        this.kernel.db.pool,
-        sql`select count(*) filter (where o.decision = 'kept')::int as kept,
-                   count(*) filter (where o.decision = 'removed')::int as removed,
-                   count(*) filter (where o.decision = 'suspended')::int as suspended
-            from moderation.item i join moderation.item o on o.author_id = i.author_id and o.id <> i.id
-            where i.id = ${id}`,
-      ),
+      this.recordOf(id, row.author_id),
     ]);
     return {
       ...shown(row, thing),
       content: thing.content,
       decisions,
       reports: reports.map(({ reported_at, ...report }) => ({ ...report, created_at: reported_at.toISOString() })),
-      author_record: record!,
+      author_record: record,
     } as moderation.WholeReviewItem;
+  }
+
+  /** What staff should know of the member behind an item, before they decide. */
+  private async recordOf(itemId: number, memberId: number): Promise<moderation.WholeReviewItem['author_record']> {
+    const [decided, posts, notes, registeredAt] = await Promise.all([
+      runOne<Pick<moderation.WholeReviewItem['author_record'], 'kept' | 'removed' | 'suspended' | 'warned' | 'silenced'>>(
+        this.kernel.db.pool,
+        sql`select count(*) filter (where kind = 'kept')::int as kept,
+                   count(*) filter (where kind in ('removed', 'rejected'))::int as removed,
+                   count(*) filter (where kind = 'suspended')::int as suspended,
+                   count(*) filter (where kind = 'warned')::int as warned,
+                   count(*) filter (where kind = 'silenced')::int as silenced
+            from (select i.decision as kind from moderation.item i
+                  where i.author_id = ${memberId} and i.id <> ${itemId} and i.kind <> 'appeal'
+                  union all
+                  select d.kind from moderation.decision d where d.member_id = ${memberId} and d.item_id is null) x`,
+      ),
+      this.posts.countOf(memberId),
+      this.notes.countOf(memberId),
+      this.members.registeredAt(memberId),
+    ]);
+    return { ...decided!, posts, notes, registered_at: registeredAt?.toISOString() ?? null };
   }
 
   /** The titles of those of the items that the viewer may see and that are open. */
@@ -139,8 +164,8 @@ export class ReviewQueries implements OnModuleInit {
   }
 
   /** The decisions on those of the items that the member reported. */
-  async decisionsFor(memberId: number, ids: readonly number[]): Promise<Map<number, moderation.ReviewDecision>> {
-    const rows = await run<{ id: number; decision: moderation.ReviewDecision }>(
+  async decisionsFor(memberId: number, ids: readonly number[]): Promise<Map<number, Reported>> {
+    const rows = await run<{ id: number; decision: Reported }>(
       this.kernel.db.pool,
       sql`select i.id, i.decision from moderation.item i join moderation.report r on r.item_id = i.id
           where i.id = any(${[...ids]}::int[]) and i.decision is not null and r.reporter_id = ${memberId}`,

@@ -30,10 +30,16 @@ export const reviewEvents = {
     input: z.string(),
     cause: z.enum(['first_posts', 'words']),
   }),
+  /** Enough members reported a post, so that it is hidden until the decision. */
+  PostHidden: z.object({ item_id, kind: z.enum(['topic', 'comment']), thing_id: z.int(), author_id: memberId }),
+  /** A member appeals a decision. The text is in the stream of the decision. */
+  AppealOpened: z.object({ item_id, decision_id: z.int(), author_id: memberId }),
+  /** An appeal undid the decision on this item. */
+  DecisionUndone: z.object({ item_id }),
   /** The metadata has the moderator and the reason. `reporter_ids` are those whose reports were open. */
   ReportsDecided: z.object({
     item_id,
-    decision: z.enum(['kept', 'removed', 'suspended']),
+    decision: z.enum(['kept', 'removed', 'suspended', 'warned', 'silenced', 'granted']),
     reporter_ids: z.array(memberId),
     /** The author of a held post that is rejected. */
     author_id: memberId.optional(),
@@ -42,5 +48,6 @@ export const reviewEvents = {
 
 export type ReviewEvent = EventsOf<typeof reviewEvents>;
 export type PostReported = Extract<ReviewEvent, { type: 'PostReported' }>;
+export type AppealOpened = Extract<ReviewEvent, { type: 'AppealOpened' }>;
 export type PostHeld = Extract<ReviewEvent, { type: 'PostHeld' }>;
 export type ReportsDecided = Extract<ReviewEvent, { type: 'ReportsDecided' }>;

@@ -3,11 +3,11 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { moderation } from '@lyceum/contracts';
 import { Kernel, type Position, Refusal, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
-import { givenMeta } from '../../platform/http/given-meta.ts';
-import type { MemberViewer } from '../../platform/http/viewer.ts';
-import { type HeldPost, HeldPlaces, PostComment, PostScreening, PostTopic } from '../community/index.ts';
-import { MemberStatus } from '../identity/index.ts';
-import { moderationText } from './moderation.texts.ts';
+import { givenMeta } from '../../../platform/http/given-meta.ts';
+import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { type HeldPost, HeldPlaces, PostComment, PostScreening, PostTopic, ReportedPosts } from '../../community/index.ts';
+import { MemberStatus } from '../../identity/index.ts';
+import { moderationText } from '../moderation.texts.ts';
 import { reviewDecider, reviewStream } from './review.decider.ts';
 import type { Within } from './reviewed-things.ts';
 
@@ -39,6 +39,7 @@ export class HeldPosts implements OnModuleInit {
     private readonly members: MemberStatus,
     private readonly places: HeldPlaces,
     private readonly screening: PostScreening,
+    private readonly posts: ReportedPosts,
   ) {}
 
   onModuleInit(): void {
@@ -53,14 +54,34 @@ export class HeldPosts implements OnModuleInit {
           where author_id = ${memberId} and (decision is null or decision = 'removed')
           order by item_id desc limit ${MOST_SHOWN}`,
     );
-    return rows.map(({ item_id, post_kind, title, content, board_id, topic_id, held_at, decision, reason }) => ({
+    const held = rows.map(({ item_id, post_kind, title, content, board_id, topic_id, held_at, decision, reason }) => ({
       id: item_id,
       kind: post_kind,
       ...{ title, content, board_id, topic_id },
       created_at: held_at.toISOString(),
-      state: decision === null ? 'waiting' : 'rejected',
+      state: decision === null ? ('waiting' as const) : ('rejected' as const),
       reason,
     }));
+    return [...(await this.hiddenOf(memberId)), ...held];
+  }
+
+  /** The member's posts that are hidden until the decision on their reports. */
+  private async hiddenOf(memberId: number): Promise<moderation.HeldPost[]> {
+    const rows = await run<{ id: number; kind: 'topic' | 'comment'; thing_id: number; opened_at: Date }>(
+      this.kernel.db.pool,
+      sql`select id, kind, thing_id, opened_at from moderation.item
+          where author_id = ${memberId} and hidden order by id desc limit ${MOST_SHOWN}`,
+    );
+    const posts = await this.posts.own(
+      memberId,
+      rows.map(({ kind, thing_id: id }) => ({ kind, id })),
+    );
+    return rows.flatMap(({ id, kind, thing_id, opened_at }) => {
+      const post = posts.get(`${kind}-${thing_id}`);
+      return post
+        ? [{ ...post, id, kind, created_at: opened_at.toISOString(), state: 'hidden' as const, reason: null }]
+        : [];
+    });
   }
 
   /** Those of the member's posts that were rejected. */

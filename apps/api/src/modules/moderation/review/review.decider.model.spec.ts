@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Expected, itFollowsItsModel } from '../../../../../test/support/log/model.ts';
+import { type Expected, itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { type ReviewCommand, reviewDecider } from './review.decider.ts';
 import { type ReviewEvent, reviewEvents } from './review.events.ts';
 
@@ -42,8 +42,10 @@ describe('the reports of a post', () => {
         if (model?.includes(reporter_id)) return [[], model];
         return [['PostReported'], [...(model ?? []), reporter_id]];
       }
+      if (command.kind === 'appeal') return model ? [[], model] : [['AppealOpened'], [AUTHOR]];
       if (command.kind === 'hold') return model ? [[], model] : [['PostHeld'], [AUTHOR]];
       if (model === null) return ['missing', model];
+      if (command.kind === 'undo') return [['DecisionUndone'], model];
       if (command.by === AUTHOR) return ['forbidden', model];
       return model.length === 0 ? ['conflict', model] : [['ReportsDecided'], []];
     },

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { moderation } from '@lyceum/contracts';
-import { laterPosition, type Position, type Repeatable } from '@lyceum/kernel';
-import type { MemberViewer } from '../../platform/http/viewer.ts';
-import { ReportedEvents } from '../calendar/index.ts';
-import { type PostRef, ReportedPosts } from '../community/index.ts';
-import { ReportedGroups } from '../groups/index.ts';
-import { ReportedMembers } from '../identity/index.ts';
+import { type Position, Refusal, type Repeatable } from '@lyceum/kernel';
+import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { ReportedEvents } from '../../calendar/index.ts';
+import { type PostRef, ReportedPosts } from '../../community/index.ts';
+import { ReportedGroups } from '../../groups/index.ts';
+import { ReportedMembers, Sanctions } from '../../identity/index.ts';
+import { laterOf } from '../decisions/decisions.ts';
+import { moderationText } from '../moderation.texts.ts';
+import { AppealedDecisions } from './appeals.ts';
 import { HeldPosts } from './held-posts.ts';
 
 type Kind = moderation.ReviewedKind;
@@ -16,7 +19,8 @@ export interface ThingRef {
   id: number;
 }
 
-export type Within = { viewer: MemberViewer; tx: Repeatable; reason: string };
+/** `decisionId` is the decision that the author reads, if there is one. */
+export type Within = { viewer: MemberViewer; tx: Repeatable; reason: string; decisionId?: number };
 
 /** What a decision did in its transaction. `told` runs after the commit. */
 interface Carried {
@@ -37,8 +41,10 @@ interface Source {
   decisionsFor(viewer: MemberViewer, id: number): Promise<moderation.ReviewDecision[]>;
   /** Deletes the post, cancels the event or closes the group. Members have none: they are suspended. */
   remove?(id: number, within: Within): Promise<Carried>;
-  /** Publishes a held post. */
+  /** Publishes a held post, lets a hidden post appear again, or lets the appealed decision stand. */
   keep?(id: number, within: Within): Promise<Carried>;
+  /** Undoes the appealed decision. */
+  grant?(id: number, within: Within): Promise<Carried>;
 }
 
 type About = { kind: Kind; thing_id: number };
@@ -54,6 +60,8 @@ export class ReviewedThings {
     groups: ReportedGroups,
     events: ReportedEvents,
     held: HeldPosts,
+    appeals: AppealedDecisions,
+    private readonly sanctions: Sanctions,
   ) {
     this.sources = {
       topic: postsOf(posts, 'topic'),
@@ -62,6 +70,7 @@ export class ReviewedThings {
       group: groups,
       event: events,
       held,
+      appeal: appeals.sourceWithin((viewer, things) => this.visible(viewer, things)),
     };
   }
 
@@ -88,10 +97,26 @@ export class ReviewedThings {
     within: Within,
   ): Promise<Carried> {
     if (decision === 'kept') return (await this.of(kind).keep?.(id, within)) ?? { position: null };
+    if (decision === 'granted') return (await this.of(kind).grant?.(id, within)) ?? { position: null };
     const removed = (await this.of(kind).remove?.(id, within)) ?? { position: null };
     if (decision === 'removed') return removed;
-    const { position, told } = await this.members.suspend(author, until, within);
+    const { position, told } = await this.sanction(author, decision, until, within);
     return { position: laterOf(removed.position, position), told };
+  }
+
+  private async sanction(
+    author: number,
+    decision: 'warned' | 'silenced' | 'suspended',
+    until: string | null,
+    within: Within,
+  ): Promise<Carried> {
+    if (decision === 'suspended') return this.members.suspend(author, until, within);
+    const told = () => this.sanctions.told(author);
+    if (decision === 'warned') {
+      return { position: await this.sanctions.warn(author, within.decisionId!, within), told };
+    }
+    if (until === null) throw Refusal.invalid('until', moderationText('silence.until'));
+    return { position: await this.sanctions.silence(author, until, within), told };
   }
 
   private async byKind<T>(things: readonly About[], read: (source: Source, ids: number[]) => Promise<T>) {
@@ -108,10 +133,7 @@ const postsOf = (posts: ReportedPosts, kind: PostRef['kind']): Source => ({
   authorOf: (viewer, id) => posts.authorOf(viewer, { kind, id }),
   visible: (viewer, ids) => posts.visible(viewer, kind, ids),
   among: (viewer, ids) => posts.among(viewer, kind, ids),
-  decisionsFor: () => Promise.resolve(['kept', 'removed', 'suspended']),
+  decisionsFor: () => Promise.resolve(['kept', 'removed', 'warned', 'silenced', 'suspended']),
   remove: async (id, within) => ({ position: await posts.remove({ kind, id }, within) }),
+  keep: async (id, within) => ({ position: await posts.unhide({ kind, id }, within) }),
 });
-
-/** The later of two positions, of which either may be missing. */
-export const laterOf = (one: Position | null, other: Position | null): Position | null =>
-  one && other ? laterPosition(one, other) : (one ?? other);
