@@ -11,6 +11,7 @@ import { groups } from './features/groups/module.tsx';
 import { liveRoom } from './features/live-room/module.tsx';
 import { members } from './features/members/module.tsx';
 import { messages } from './features/messages/module.tsx';
+import { moderation } from './features/moderation/module.tsx';
 import { notifications } from './features/notifications/module.tsx';
 import { onboarding } from './features/onboarding/module.tsx';
 import { presence } from './features/presence/module.tsx';
@@ -50,6 +51,7 @@ export const modules: readonly Module[] = [
   settings,
   auth,
   onboarding,
+  moderation,
   announcements,
   consent,
 ];

@@ -8,6 +8,7 @@ import type {
   courseAuthoring,
   courses,
   dashboard,
+  decisions,
   eventCategories,
   eventConsole,
   groupConsole,
@@ -95,6 +96,8 @@ export type GroupPeople = 'in' | 'asked' | 'invited' | 'banned';
 export type ReviewItem = moderation.ReviewItem;
 /** Reported post with its text and its reports. */
 export type WholeReviewItem = moderation.WholeReviewItem;
+export type MemberDecision = decisions.MemberDecision;
+export type MemberNote = decisions.MemberNote;
 export type MessageReport = messageReports.MessageReport;
 /** Reported message with its text. */
 export type MessageReportRead = OutputOf<Routes['POST /api/v4/admin/message-reports/{id}/open']>['data'];

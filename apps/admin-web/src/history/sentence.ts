@@ -55,6 +55,7 @@ const TOLD = new Set([
   'newcomer_links',
   'newcomer_posts_per_hour',
   'held_first_posts',
+  'hide_after_reports',
   'blog_board_id',
   'new_theme_link',
   ...COMPANY_SETTINGS,

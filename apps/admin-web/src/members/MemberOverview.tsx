@@ -7,7 +7,9 @@ import { Fact, Facts } from '../record/Facts.tsx';
 import { Panel } from '../record/Panel.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { useReader } from '../ui/use-reader.ts';
+import { DecisionsPanel } from './DecisionsPanel.tsx';
 import { LevelsPanel } from './LevelsPanel.tsx';
+import { NotesPanel } from './NotesPanel.tsx';
 import { PostsPanel } from './PostsPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
@@ -28,10 +30,14 @@ function scoreOf(member: Member, translate: ReturnType<typeof useTranslate>): st
 /** First tab of a member's page: profile, posts, levels and sessions. */
 export function MemberOverview({ member, isOwn }: { member: Member; isOwn: boolean }) {
   const { canAccess: maySeeSessions } = useCanAccess({ resource: 'members', action: 'sessions' });
+  const { canAccess: isAdmin } = useCanAccess({ resource: 'members', action: 'change_role' });
+  const mayNote = !isOwn && (member.role === 'member' || isAdmin === true);
   return (
     <>
       <Profile member={member} isOwn={isOwn} />
       <PostsPanel member={member} />
+      {isOwn ? null : <DecisionsPanel id={member.id} />}
+      {mayNote ? <NotesPanel id={member.id} /> : null}
       <LevelsPanel member={member} />
       {maySeeSessions ? <SessionsPanel member={member} /> : null}
     </>

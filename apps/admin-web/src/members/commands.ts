@@ -1,9 +1,11 @@
 import { api } from '@lyceum/browser/client';
+import type { moderation } from '@lyceum/contracts';
 import { doneTo, type Reasoned } from '../data/command.ts';
 import { answered } from '../data/errors.ts';
 import type { Member, MemberPosts } from '../data/types.ts';
 import type { BatchCursor } from './use-post-batch.ts';
 
+type Sanctioned = Reasoned & { rule: moderation.ReportReason | null };
 type Granted = Reasoned & { level_id: number; expires_at: string | null };
 
 export const memberCommands = {
@@ -13,6 +15,18 @@ export const memberCommands = {
     answered(api('POST /api/v4/admin/members/{id}/ban', { params: { id }, body: { until, reason } })),
   unbanMember: ({ id, reason }: Reasoned) =>
     answered(api('POST /api/v4/admin/members/{id}/unban', { params: { id }, body: { reason } })),
+  warnMember: ({ id, ...body }: Sanctioned) =>
+    doneTo(id, api('POST /api/v4/admin/members/{id}/warnings', { params: { id }, body })),
+  silenceMember: ({ id, ...body }: Sanctioned & { until: string }) =>
+    doneTo(id, api('POST /api/v4/admin/members/{id}/silence', { params: { id }, body })),
+  unsilenceMember: ({ id, reason }: Reasoned) =>
+    doneTo(id, api('POST /api/v4/admin/members/{id}/unsilence', { params: { id }, body: { reason } })),
+  memberDecisions: (id: number) => answered(api('GET /api/v4/admin/members/{id}/decisions', { params: { id } })),
+  memberNotes: (id: number) => answered(api('GET /api/v4/admin/members/{id}/notes', { params: { id } })),
+  addNote: ({ id, text }: { id: number; text: string }) =>
+    doneTo(id, api('POST /api/v4/admin/members/{id}/notes', { params: { id }, body: { text } })),
+  removeNote: ({ id, note_id }: { id: number; note_id: number }) =>
+    doneTo(id, api('DELETE /api/v4/admin/members/{id}/notes/{note_id}', { params: { id, note_id } })),
   grantLevel: ({ id, ...body }: Granted) =>
     doneTo(id, api('POST /api/v4/admin/members/{id}/levels', { params: { id }, body })),
   revokeLevel: ({ id, level_id, reason }: Reasoned & { level_id: number }) =>

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import type { WholeReviewItem } from '../data/types.ts';
 import { useCommand } from '../data/use-command.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
+import { RuleField } from '../members/RuleField.tsx';
+import { SilenceTerm, usualSilence } from '../members/SilenceTerm.tsx';
 import { endAfter, SuspensionTerm, USUAL_TERM } from '../members/SuspensionTerm.tsx';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 import { wordsOf } from './decision-words.ts';
@@ -29,7 +31,7 @@ export function Decisions({ item, onMove, onDecided }: Props) {
         <Button
           key={decision}
           variant="outlined"
-          color={decision === 'kept' ? 'primary' : 'error'}
+          color={decision === 'kept' || decision === 'granted' ? 'primary' : 'error'}
           aria-keyshortcuts={String(index + 1)}
           endIcon={<kbd aria-hidden="true">{index + 1}</kbd>}
           onClick={() => setAsking(decision)}
@@ -55,13 +57,18 @@ function DecisionDialog({ item, decision, onDecided, onClose }: DialogProps) {
   const translate = useTranslate();
   const words = wordsOf(decision, item.kind);
   const [days, setDays] = useState(USUAL_TERM);
+  const [end, setEnd] = useState<string | null>(usualSilence);
+  const [rule, setRule] = useState<moderation.ReportReason | null>(item.reasons[0] ?? null);
+  const isAgainst = decision !== 'kept' && decision !== 'granted';
   const send = useCommand(
     (provider, reason: string) =>
       provider.decideReports({
         id: item.id,
         reason,
         decision,
+        ...(isAgainst && { rule }),
         ...(decision === 'suspended' && { until: endAfter(days) }),
+        ...(decision === 'silenced' && { until: end }),
       }),
     translate(`review.done.${words}`),
   );
@@ -78,18 +85,23 @@ function DecisionDialog({ item, decision, onDecided, onClose }: DialogProps) {
       }
       submit={translate(`review.decide.${words}`)}
       reasons={
-        decision !== 'kept'
-          ? 'review.removedReasons'
-          : item.kind === 'held'
-            ? 'review.approvedReasons'
-            : 'review.keptReasons'
+        item.kind === 'appeal'
+          ? 'review.appealReasons'
+          : isAgainst
+            ? 'review.removedReasons'
+            : item.kind === 'held'
+              ? 'review.approvedReasons'
+              : 'review.keptReasons'
       }
       onSubmit={async (reason) => {
         await send(reason);
         onDecided();
       }}
       onClose={onClose}
+      invalid={decision === 'silenced' && end === null ? translate('member.silenceEnd') : null}
     >
+      {isAgainst ? <RuleField value={rule} onChange={setRule} /> : null}
+      {decision === 'silenced' ? <SilenceTerm value={end} onChange={setEnd} /> : null}
       {decision === 'suspended' ? <SuspensionTerm value={days} onChange={setDays} /> : null}
     </ReasonDialog>
   );

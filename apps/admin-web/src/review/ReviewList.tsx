@@ -53,6 +53,7 @@ function Filters() {
           { value: 'group', label: translate('review.kinds.group') },
           { value: 'event', label: translate('review.kinds.event') },
           { value: 'held', label: translate('review.kinds.held') },
+          { value: 'appeal', label: translate('review.kinds.appeal') },
         ]}
       />
     </>
@@ -84,7 +85,7 @@ function ReviewBulk() {
   return (
     <>
       <BulkCommand<ReviewItem>
-        to={(item) => item.state === 'open' && item.kind !== 'held'}
+        to={(item) => item.state === 'open' && item.kind !== 'held' && item.kind !== 'appeal'}
         nameOf={nameOf}
         verb={translate('review.decide.kept')}
         hint={translate('review.decideHint.kept')}

@@ -13,6 +13,7 @@ import { MemberName } from '../ui/MemberName.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { RichText } from '../ui/RichText.tsx';
+import { DecisionsPanel } from '../members/DecisionsPanel.tsx';
 import { Decisions } from './Decisions.tsx';
 import { ReviewState } from './ReviewState.tsx';
 import { useNeighbours } from './use-neighbours.ts';
@@ -25,6 +26,9 @@ export default function ReviewShow() {
     </RecordPage>
   );
 }
+
+const titleOf = ({ kind, cause }: WholeReviewItem) =>
+  kind === 'appeal' ? 'review.appeal' : cause ? 'review.heldContent' : 'review.content';
 
 function ReviewRecord({ item }: { item: WholeReviewItem }) {
   const translate = useTranslate();
@@ -45,7 +49,7 @@ function ReviewRecord({ item }: { item: WholeReviewItem }) {
         }
         actions={
           <>
-            {item.deleted ? null : <CommunityLink href={item.path} />}
+            {item.deleted || item.kind === 'appeal' ? null : <CommunityLink href={item.path} />}
             {item.state === 'open' ? (
               <Decisions key={item.id} item={item} onMove={(step) => void move(step)} onDecided={() => void goOn()} />
             ) : null}
@@ -53,12 +57,16 @@ function ReviewRecord({ item }: { item: WholeReviewItem }) {
         }
       />
       <Columns aside={<History kind="review-item" id={item.id} name={item.title} />}>
-        <Panel title={translate(item.cause ? 'review.heldContent' : 'review.content')}>
+        <Panel title={translate(titleOf(item))}>
+          {item.kind === 'appeal' && item.state === 'open' && item.decisions.length === 0 ? (
+            <p>{translate('review.appealOther')}</p>
+          ) : null}
           {item.cause ? <p>{translate(`review.causes.${item.cause}`)}</p> : null}
-          {item.deleted ? <Badge tone="quiet">{translate(`review.gone.${item.kind}`)}</Badge> : null}
+          {item.deleted && !item.hidden ? <Badge tone="quiet">{translate(`review.gone.${item.kind}`)}</Badge> : null}
           <RichText html={item.content} />
         </Panel>
-        {item.kind === 'held' ? null : (
+        {item.kind === 'appeal' ? <DecisionsPanel id={item.user.id} /> : null}
+        {item.kind === 'held' || item.kind === 'appeal' ? null : (
           <Panel title={translate('review.reports')}>
             <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1.5, listStyle: 'none' }}>
               {item.reports.map((report) => (
@@ -86,6 +94,15 @@ function ReviewRecord({ item }: { item: WholeReviewItem }) {
                 <MemberName member={item.user} />
               </RecordLink>
             </Fact>
+            {author_record.registered_at ? (
+              <Fact label={translate('review.registered')}>
+                <RelativeTime moment={author_record.registered_at} />
+              </Fact>
+            ) : null}
+            <Fact label={translate('review.posts')}>{count(author_record.posts)}</Fact>
+            <Fact label={translate('review.notes')}>{count(author_record.notes)}</Fact>
+            <Fact label={translate('review.warnedBefore')}>{count(author_record.warned)}</Fact>
+            <Fact label={translate('review.silencedBefore')}>{count(author_record.silenced)}</Fact>
             <Fact label={translate('review.removedBefore')}>{count(author_record.removed)}</Fact>
             <Fact label={translate('review.keptBefore')}>{count(author_record.kept)}</Fact>
             <Fact label={translate('review.suspendedBefore')}>{count(author_record.suspended)}</Fact>

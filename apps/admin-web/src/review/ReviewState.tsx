@@ -6,9 +6,10 @@ import { wordsOf } from './decision-words.ts';
 /** Badge with the state of a reported thing: open, or the decision. */
 export function ReviewState({ item }: { item: ReviewItem }) {
   const translate = useTranslate();
+  if (item.hidden) return <Badge tone="flame">{translate('review.hidden')}</Badge>;
   if (item.decision === null) return <Badge tone="accent">{translate('review.open')}</Badge>;
   return (
-    <Badge tone={item.decision === 'kept' ? 'quiet' : 'flame'}>
+    <Badge tone={item.decision === 'kept' || item.decision === 'granted' ? 'quiet' : 'flame'}>
       {translate(`review.states.${wordsOf(item.decision, item.kind)}`)}
     </Badge>
   );

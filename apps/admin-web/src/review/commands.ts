@@ -3,7 +3,11 @@ import type { moderation } from '@lyceum/contracts';
 import type { Reasoned } from '../data/command.ts';
 import { answered } from '../data/errors.ts';
 
-type Decided = Reasoned & { decision: moderation.ReviewDecision; until?: string | null };
+type Decided = Reasoned & {
+  decision: moderation.ReviewDecision;
+  until?: string | null;
+  rule?: moderation.ReportReason | null;
+};
 
 export const reviewCommands = {
   decideReports: ({ id, ...body }: Decided) =>

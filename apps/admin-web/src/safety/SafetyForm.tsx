@@ -12,6 +12,7 @@ const LIMITS = {
   newcomer_links: { min: 0, max: 100 },
   newcomer_posts_per_hour: { min: 1, max: 1000 },
   held_first_posts: { min: 0, max: 100 },
+  hide_after_reports: { min: 0, max: 100 },
 };
 
 function CountInput({ source }: { source: keyof typeof LIMITS }) {
@@ -41,6 +42,7 @@ export function SafetyForm(form: ReasonedFormProps) {
       </Fields>
       <Fields title={translate('safety.review')}>
         <CountInput source="held_first_posts" />
+        <CountInput source="hide_after_reports" />
         {levels.length > 0 ? (
           <CheckboxGroupInput
             source="newcomer_exempt_levels"

@@ -10,6 +10,7 @@ const SAFETY = [
   'newcomer_posts_per_hour',
   'newcomer_exempt_levels',
   'held_first_posts',
+  'hide_after_reports',
   'blocked_words',
   'held_words',
   'masked_words',

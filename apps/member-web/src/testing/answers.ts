@@ -38,6 +38,8 @@ const member = {
     password_changed_at: MOMENT,
     banned: false,
     created_at: MOMENT,
+    silenced_until: null,
+    open_warnings: [],
     follow_status: 'none',
   },
 };

@@ -9,6 +9,8 @@ export default {
     newcomer_linksHint: 'In each topic, comment and edit.',
     newcomer_posts_per_hourHint: 'Topics and comments together.',
     held_first_postsHint: 'The first posts of each member wait until a moderator approves them. 0: none wait.',
+    hide_after_reportsHint:
+      'A post with this number of open reports is hidden until a moderator decides. Posts by staff stay. 0: never.',
     newcomer_exempt_levelsHint: 'These members have no limits and post without a review.',
     blocked_wordsHint: 'A post with one of these is refused. Enter a word, a phrase or a host such as spam.example.',
     held_wordsHint: 'A post with one of these waits until a moderator approves it.',
@@ -28,6 +30,7 @@ export default {
         newcomer_posts_per_hour: 'Posts per hour',
         newcomer_exempt_levels: 'Exempt levels',
         held_first_posts: 'First posts to approve',
+        hide_after_reports: 'Reports that hide a post',
         blocked_words: 'Block',
         held_words: 'Hold for review',
         masked_words: 'Mask',

@@ -9,6 +9,8 @@ export default {
     newcomer_linksHint: 'In elk topic, elke reactie en elke bewerking.',
     newcomer_posts_per_hourHint: 'Topics en reacties samen.',
     held_first_postsHint: 'De eerste berichten van elk lid wachten totdat een moderator ze goedkeurt. 0: geen.',
+    hide_after_reportsHint:
+      'Een bericht met zo veel open meldingen is verborgen totdat een moderator beslist. Berichten van het team blijven staan. 0: nooit.',
     newcomer_exempt_levelsHint: 'Deze leden hebben geen grenzen en plaatsen zonder beoordeling.',
     blocked_wordsHint: 'Een bericht hiermee wordt geweigerd. Vul een woord, woordgroep of host zoals spam.example in.',
     held_wordsHint: 'Een bericht hiermee wacht totdat een moderator het goedkeurt.',
@@ -28,6 +30,7 @@ export default {
         newcomer_posts_per_hour: 'Berichten per uur',
         newcomer_exempt_levels: 'Uitgezonderde niveaus',
         held_first_posts: 'Eerste berichten goedkeuren',
+        hide_after_reports: 'Meldingen die een bericht verbergen',
         blocked_words: 'Weigeren',
         held_words: 'Laten beoordelen',
         masked_words: 'Maskeren',

@@ -7,6 +7,7 @@ import type { Me } from '../../lib/session/session.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SettingsNavigation } from './SettingsNavigation.tsx';
 import { AccountTab } from './tabs/AccountTab.tsx';
+import { DecisionsTab } from './tabs/DecisionsTab.tsx';
 import { DataTab } from './tabs/DataTab.tsx';
 import { LeaveTab } from './tabs/LeaveTab.tsx';
 import { PasswordTab } from './tabs/PasswordTab.tsx';
@@ -27,6 +28,7 @@ const OWN: readonly SettingsTab[] = [
   { name: 'preferences', group: 'account', text: 'settings.tabs.preferences', Tab: PreferencesTab },
   { name: 'purchases', group: 'account', text: 'settings.tabs.purchases', Tab: PurchasesTab },
   { name: 'posts', group: 'community', text: 'settings.tabs.posts', Tab: PostsTab },
+  { name: 'decisions', group: 'community', text: 'settings.tabs.decisions', Tab: DecisionsTab },
   { name: 'tokens', group: 'privacy', text: 'settings.tabs.tokens', Tab: TokensTab },
   { name: 'data', group: 'privacy', text: 'settings.tabs.data', Tab: DataTab },
 ];

@@ -24,7 +24,13 @@ const what = ({ topic }: Pick<NotificationOf<'comment' | 'moderation'>, 'topic'>
 const to = ({ topic, comment_id }: { topic: { slug: string }; comment_id: number | null }) =>
   paths.conversation(topic.slug, comment_id === null ? undefined : `comment-${comment_id}`);
 
-const DECIDED = { kept: 'reportKept', removed: 'reportRemoved', suspended: 'reportSuspended' } as const;
+const DECIDED = {
+  kept: 'reportKept',
+  removed: 'reportRemoved',
+  suspended: 'reportSuspended',
+  warned: 'reportWarned',
+  silenced: 'reportSilenced',
+} as const;
 const MODERATED = {
   topic_deleted: 'topicDeleted',
   topic_moved: 'topicMoved',

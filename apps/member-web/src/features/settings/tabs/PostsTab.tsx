@@ -7,7 +7,13 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { FailedState } from '../../../ui/state/FailedState.tsx';
 import classes from '../Settings.module.css';
 
-/** Settings tab with the member's posts that wait for a review or were rejected. */
+const STATES = {
+  waiting: 'settings.postWaiting',
+  rejected: 'settings.postRejected',
+  hidden: 'settings.postHidden',
+} as const;
+
+/** Settings tab with the member's posts that wait for a review, are hidden by reports, or were rejected. */
 export function PostsTab() {
   const { t } = useTranslation();
   const retry = useRetry();
@@ -28,9 +34,7 @@ export function PostsTab() {
             <div className={classes.where}>
               <span className={classes.device}>
                 {title || textOf(content)}
-                <span className={classes.badge}>
-                  {t(state === 'waiting' ? 'settings.postWaiting' : 'settings.postRejected')}
-                </span>
+                <span className={classes.badge}>{t(STATES[state])}</span>
               </span>
               {title && <span className={classes.when}>{textOf(content)}</span>}
               <span className={classes.when}>

@@ -1,0 +1,27 @@
+import type en from './en.ts';
+
+/** Warnings that a member has to read, and their silence. */
+export default {
+  warning: {
+    title: 'Een waarschuwing van de moderators',
+    text: 'Een moderator heeft je gewaarschuwd.',
+    about: 'Een moderator heeft ‘{{what}}’ verwijderd en je gewaarschuwd.',
+    rule: 'Regel: {{rule}}',
+    rules: {
+      spam: 'Spam of reclame',
+      harassment: 'Pesten of lastigvallen',
+      hate: 'Haat of discriminatie',
+      sexual: 'Seksuele inhoud',
+      violence: 'Geweld of bedreiging',
+      privacy: 'Privégegevens van iemand',
+      off_topic: 'Hoort hier niet',
+      other: 'Iets anders',
+    },
+    read: 'Ik heb dit gelezen',
+    appeal: 'Ben je het niet eens? Je kunt bezwaar maken.',
+    decisions: 'Alle beslissingen bekijken',
+    silence: 'Je kunt nu niets schrijven',
+    silenced: 'Je kunt tot {{date}} wel lezen, maar niets schrijven.',
+    why: 'Bekijk waarom',
+  },
+} satisfies typeof en;
