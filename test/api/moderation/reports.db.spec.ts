@@ -25,6 +25,7 @@ beforeAll(async () => {
   [author, reader] = [await api.member('author'), await api.member('reader')];
   boardId = await makeBoard(admin, 'Praten');
   staffBoard = await makeBoard(admin, 'Bestuur', 'admin', 'admin');
+  await admin.call('PUT /api/v4/admin/settings', { body: { hide_after_reports: 0, reason: 'Proef' } });
 });
 afterEach(disconnectAll);
 afterAll(() => api.close());
@@ -187,7 +188,7 @@ describe('members, groups and events', () => {
     await report(reader, thing, { reason: 'harassment' });
     const item = await itemOf(thing);
     expect(item).toMatchObject({ board: null, path: '/profile/onbeleefd', user: { id: rude.id } });
-    expect(await decisionsFor(moderator, item.id)).toEqual(['kept', 'suspended']);
+    expect(await decisionsFor(moderator, item.id)).toEqual(['kept', 'warned', 'silenced', 'suspended']);
     const whole = await moderator.call('GET /api/v4/admin/review-items/{id}', { params: { id: item.id } });
     expect(whole.body.data.content).toBe('<p>Ik &#60;img src=x&#62;</p>');
     expect((await decide(moderator, item.id, 'removed')).status).toBe(403);

@@ -149,6 +149,15 @@ export const ENDINGS: Record<string, Ending> = {
     return async () => (await member.call('GET /api/v3/topics/{id}', { params: { id } })).status === 200;
   },
 
+  async 'a silence'({ admin, newcomer }, end) {
+    const member = await newcomer();
+    const params = { id: member.id };
+    const body = { reason: 'Klok', until: end.toISOString() };
+    const { status } = await admin.call('POST /api/v4/admin/members/{id}/silence', { params, body });
+    if (status !== 200) throw new Error(`No silence: ${status}`);
+    return async () => (await member.call('POST /api/v4/polls', { body: {} })).status === 403;
+  },
+
   async 'a topic being held back'({ installation, admin, newcomer }, end) {
     const member = await newcomer();
     const id = await installation.topic(admin, `Klok ${member.id}`, undefined, end.toISOString());

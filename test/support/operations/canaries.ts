@@ -174,6 +174,22 @@ export async function release(api: TestApi): Promise<Aviary> {
     if (answer.status !== 201 || answer.body.data) throw new Error(`Not held: ${JSON.stringify(answer.body)}`);
   }
 
+  /** Published, then hidden because members reported it. Its author finds it in their settings. */
+  async function reported(): Promise<void> {
+    const may: readonly Who[] = ['author', 'impersonator', 'program', ...STAFF];
+    const { id } = await topic(people.author, open, may);
+    await admin.call('PUT /api/v4/admin/settings', { body: { hide_after_reports: 1 } });
+    await people.reader.call('POST /api/v4/reports', { body: { kind: 'topic', id, reason: 'spam' } });
+    await admin.call('PUT /api/v4/admin/settings', { body: { hide_after_reports: 3 } });
+  }
+
+  /** Between staff. */
+  async function notes(): Promise<void> {
+    const params = { id: people.author.id };
+    const body = { text: word('a note about a member', ['author', ...STAFF]) };
+    await admin.call('POST /api/v4/admin/members/{id}/notes', { params, body });
+  }
+
   await topic(admin, open, ['admin'], { release_date: '01-01-2090 10:00' });
   await introduction(people.author);
   const helpdesk = await makeHelpdesk(admin, 'Helpdesk', 'guest');
@@ -182,6 +198,8 @@ export async function release(api: TestApi): Promise<Aviary> {
   await waiting();
   await moved();
   await deleted();
+  await reported();
+  await notes();
   await lost();
   await ownThings();
   await letters();

@@ -17,6 +17,27 @@ const SETTINGS = [
   ['leave', 'Delete my account'],
 ] as const;
 
+const DECISION = {
+  ...{ until: null, automated: false, ended_at: null, confirmed_at: null, appeal: null },
+  ...{ created_at: '2026-03-01T10:00:00.000Z', appealable_until: '2090-09-01T10:00:00.000Z' },
+};
+const DECISIONS = [
+  { ...DECISION, id: 1, kind: 'warned', thing: null, rule: 'off_topic', statement: 'Blijf bij het onderwerp' },
+  {
+    ...{ ...DECISION, id: 2, kind: 'removed', thing: { kind: 'topic', title: 'Te koop' }, rule: 'spam' },
+    ...{ statement: 'Reclame', appeal: { text: 'Ik gaf het weg', created_at: DECISION.created_at, outcome: null } },
+  },
+  {
+    ...DECISION,
+    id: 3,
+    kind: 'hidden',
+    thing: { kind: 'topic', title: 'Ruzie' },
+    rule: null,
+    statement: '',
+    automated: true,
+  },
+];
+
 const TOKEN = '#token=long-enough-to-be-a-token';
 
 async function makeToken(page: Page): Promise<void> {
@@ -151,6 +172,38 @@ export const accountScreens = (world: () => World): Screens => ({
         await visit(page, '/profile/settings/posts');
         await sees(page.getByText('Waiting for review'));
         await page.unroute('**/api/v4/held-posts');
+      },
+    },
+    {
+      name: 'the settings: decisions',
+      async open(page) {
+        await page.route('**/api/v4/decisions', (route) => route.fulfill({ json: { data: DECISIONS } }));
+        await visit(page, '/profile/settings/decisions');
+        await sees(page.getByText('Your appeal waits for an answer.'));
+        await page.getByRole('button', { name: 'Appeal: Warning' }).click();
+        await sees(page.getByRole('dialog', { name: 'Appeal this decision' }));
+        await page.unroute('**/api/v4/decisions');
+      },
+    },
+    {
+      name: 'a warning to read, and a silence',
+      inAll: true,
+      async open(page) {
+        const me = '**/api/v3/profile/me';
+        await page.route('**/api/v4/decisions', (route) => route.fulfill({ json: { data: DECISIONS } }));
+        await page.route(me, async (route) => {
+          const answer = await route.fetch();
+          const { data } = (await answer.json()) as { data: object };
+          const sanctions = { open_warnings: [1], silenced_until: '2090-01-02T10:00:00.000Z' };
+          await route.fulfill({ json: { data: { ...data, ...sanctions } } });
+        });
+        const back = await withoutFirstPage(page);
+        await visit(page, '/members');
+        await sees(page.getByRole('dialog', { name: 'A warning from the moderators' }));
+        await sees(page.getByText('Blijf bij het onderwerp'));
+        await back();
+        await page.unroute(me);
+        await page.unroute('**/api/v4/decisions');
       },
     },
     {

@@ -3,7 +3,7 @@ import { APPEAL_MONTHS } from '@lyceum/contracts/moderation/limits';
 import { Kernel, laterPosition, type Position, type Repeatable, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { type MemberViewer, metaOf } from '../../../platform/http/viewer.ts';
-import { Bans } from '../../identity/index.ts';
+import { Bans, isThere } from '../../identity/index.ts';
 import { type DecisionCommand, decisionDecider, decisionStream } from './decision.decider.ts';
 import type { DecisionMade } from './decision.events.ts';
 
@@ -48,7 +48,10 @@ export class Decisions implements OnModuleInit {
     return row!.id;
   }
 
-  record(id: number, decision: NewDecision, within: Within): Promise<Position | null> {
+  /** Records nothing about a member who was erased. */
+  async record(id: number, decision: NewDecision, within: Within): Promise<Position | null> {
+    const isMember = isThere(sql`${decision.member_id}::int`);
+    if (!(await runOne(this.kernel.db.lookups, sql`select 1 where ${isMember}`))) return null;
     const about = { item_id: null, thing_kind: null, thing_id: null, title: '', ...decision };
     const appealable_until = appealableUntil(this.kernel.clock.now());
     const data = { decision_id: id, ...about, automated: !('viewer' in within), appealable_until };

@@ -3,7 +3,7 @@ import type { decisions } from '@lyceum/contracts';
 import { Kernel, type Position, Refusal, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { isAtLeast, type MemberViewer, metaOf } from '../../../platform/http/viewer.ts';
-import { MemberStatus } from '../../identity/index.ts';
+import { isThere, MemberStatus } from '../../identity/index.ts';
 import { moderationText } from '../moderation.texts.ts';
 import { noteDecider, noteStream } from './note.decider.ts';
 
@@ -24,7 +24,8 @@ export class Notes {
    */
   async mustBeAllowed(viewer: MemberViewer, memberId: number): Promise<void> {
     const role = await this.members.roleOf(memberId);
-    if (role === null) throw new Refusal('missing', moderationText('member.missing'));
+    const isMember = await runOne(this.kernel.db.lookups, sql`select 1 where ${isThere(sql`${memberId}::int`)}`);
+    if (role === null || !isMember) throw new Refusal('missing', moderationText('member.missing'));
     const isAllowed = viewer.id !== memberId && (role === 'member' || isAtLeast(viewer, 'admin'));
     if (!isAllowed) throw new Refusal('forbidden', moderationText('note.staff'));
   }
