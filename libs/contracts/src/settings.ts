@@ -6,6 +6,7 @@ import { data } from './base/shared.ts';
 import { timeZone } from './base/time-zone.ts';
 import { COMMUNITY_DESCRIPTION, REASON_LENGTH } from './limits.ts';
 import { uploadUuid } from './media.ts';
+import { REPORT_REASON_LENGTH } from './moderation/limits.ts';
 
 /**
  * The plugins of a deployment (part 1 §6). All are on by default (decisions 6), but commerce needs a payment provider.
@@ -71,6 +72,12 @@ const safetySettings = {
   held_first_posts: z.coerce.number().int().min(0).max(100),
   /** A post is hidden until the decision once it has this number of open reports. 0: never. */
   hide_after_reports: z.coerce.number().int().min(0).max(100),
+  /** Why members report something, and which rules decisions name. */
+  report_reasons: z
+    .array(z.string().trim().min(1).max(REPORT_REASON_LENGTH))
+    .min(1)
+    .max(30)
+    .overwrite((reasons) => [...new Set(reasons)]),
   blocked_words: filterEntries,
   masked_words: filterEntries,
   held_words: filterEntries,
@@ -134,7 +141,7 @@ export type CommunityValues = z.output<typeof communityValues>;
 const publicSettings = communityValues.pick({
   ...{ community_name: true, community_description: true, accent: true, logo: true, time_zone: true, plan: true },
   ...{ show_topic_preview: true, submit_on_enter: true, reactions: true, onfire_count: true },
-  ...{ blog_board_id: true, new_theme_link: true },
+  ...{ blog_board_id: true, new_theme_link: true, report_reasons: true },
 });
 export const PUBLIC_SETTINGS = Object.keys(publicSettings.shape) as (keyof typeof publicSettings.shape)[];
 

@@ -287,6 +287,26 @@ describe('a post with enough reports', () => {
   });
 });
 
+describe('reasons for reports', () => {
+  it('are the list of administrators, and reports keep theirs when it changes', async () => {
+    const set = (report_reasons: string[]) =>
+      admin.call('PUT /api/v4/admin/settings', { body: { report_reasons, reason: 'Eigen regels' } });
+    const author = await api.member('regelaar');
+    const id = await commentBy(author, 'Verkoop');
+    expect((await set([])).status).toBe(422);
+    expect((await set(['Handel in paarden', 'other'])).status).toBe(200);
+    const { body } = await api.guest().call('GET /api/v3/settings');
+    expect(body.data.report_reasons).toEqual(['Handel in paarden', 'other']);
+    expect((await report(reader, 'comment', id)).status).toBe(422);
+    const own = { kind: 'comment' as const, id, reason: 'Handel in paarden' };
+    expect((await reader.call('POST /api/v4/reports', { body: own })).status).toBe(201);
+    await set(['spam', 'other']);
+    const item = await itemOf(moderator, 'comment', id);
+    expect(item.reasons).toEqual(['Handel in paarden']);
+    expect((await decide(moderator, item.id, 'removed', { rule: 'Handel in paarden' })).status).toBe(200);
+  });
+});
+
 describe('notes about a member', () => {
   it('are for staff alone, and are erased with the member', async () => {
     const noted = await api.member('genoteerd');

@@ -41,7 +41,7 @@ async function commentBy(who: Persona, topic: Thing, text: string): Promise<Thin
   const made = await who.call('POST /api/v3/topics/{id}/comments', { params: { id: topic.id }, body });
   return { kind: 'comment', id: made.body.data.id as number };
 }
-const report = (who: Persona, thing: Thing, more: { reason?: moderation.ReportReason; text?: string } = {}) =>
+const report = (who: Persona, thing: Thing, more: { reason?: string; text?: string } = {}) =>
   who.call('POST /api/v4/reports', { body: { ...thing, reason: 'spam', text: 'Dit is reclame', ...more } });
 const decide = (who: Persona, id: number, decision: moderation.ReviewDecision, more: { until?: string } = {}) =>
   who.call('PUT /api/v4/admin/review-items/{id}', { params: { id }, body: { decision, reason: 'Bekeken', ...more } });

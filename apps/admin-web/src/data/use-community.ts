@@ -17,5 +17,7 @@ export function useCommunity() {
     logo: known?.data.logo ?? '',
     demoAccounts: known?.data.demo_accounts ?? [],
     plugins: known?.plugins ?? [],
+    // Undefined while it is unknown.
+    reasons: known?.data.report_reasons,
   };
 }

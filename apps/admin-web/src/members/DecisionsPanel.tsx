@@ -6,6 +6,7 @@ import type { ConsoleDataProvider, MemberDecision } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { Panel } from '../record/Panel.tsx';
 import { Rows } from '../record/Rows.tsx';
+import { useReasonName } from '../review/use-reason-name.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
@@ -15,13 +16,13 @@ import { useReader } from '../ui/use-reader.ts';
 export function DecisionsPanel({ id }: { id: number }) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const { data, isError, refetch } = useQuery({
+  const { data, error, isError, refetch } = useQuery({
     queryKey: ['members', 'decisions', id],
     queryFn: async () => (await provider.memberDecisions(id)).data,
   });
   return (
     <Panel title={translate('member.decisions.title')}>
-      {isError ? <FailedState title={translate('member.decisions.failed')} onRetry={() => void refetch()} /> : null}
+      {isError ? <FailedState error={error} onRetry={() => void refetch()} /> : null}
       {data?.length === 0 ? (
         <Box sx={{ color: 'text.secondary' }}>{translate('member.decisions.none')}</Box>
       ) : (
@@ -38,6 +39,7 @@ export function DecisionsPanel({ id }: { id: number }) {
 function DecisionRow({ decision }: { decision: MemberDecision }) {
   const translate = useTranslate();
   const reader = useReader();
+  const reasonName = useReasonName();
   const { kind, thing, statement, rule, until, ended_at, confirmed_at, appeal, decided_by, created_at } = decision;
   const date = (moment: string) => ({ date: dateOf(moment, reader) });
   const facts = [
@@ -46,7 +48,7 @@ function DecisionRow({ decision }: { decision: MemberDecision }) {
     ended_at && translate('member.decisions.ended', date(ended_at)),
     kind === 'warned' &&
       (confirmed_at ? translate('member.decisions.read', date(confirmed_at)) : translate('member.decisions.unread')),
-    rule && translate(`review.chosen.${rule}`),
+    rule && reasonName(rule),
   ].filter(Boolean);
   return (
     <li>

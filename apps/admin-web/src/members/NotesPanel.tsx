@@ -20,7 +20,7 @@ export function NotesPanel({ id }: { id: number }) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const { identity } = useGetIdentity();
   const { canAccess: isAdmin } = useCanAccess({ resource: 'members', action: 'change_role' });
-  const { data, isError, refetch } = useQuery({
+  const { data, error, isError, refetch } = useQuery({
     queryKey: ['members', 'notes', id],
     queryFn: async () => (await provider.memberNotes(id)).data,
   });
@@ -31,7 +31,7 @@ export function NotesPanel({ id }: { id: number }) {
   const removed = (note: number) => void remove(note).then(() => refetch());
   return (
     <Panel title={translate('member.notes.title')}>
-      {isError ? <FailedState title={translate('member.notes.failed')} onRetry={() => void refetch()} /> : null}
+      {isError ? <FailedState error={error} onRetry={() => void refetch()} /> : null}
       <Box sx={{ color: 'text.secondary', mb: 1 }}>
         {translate(data?.length === 0 ? 'member.notes.none' : 'member.notes.hint')}
       </Box>

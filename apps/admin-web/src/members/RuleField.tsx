@@ -1,25 +1,30 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { moderation } from '@lyceum/contracts';
 import { REPORT_REASONS } from '@lyceum/contracts/moderation/limits';
+import { useCommunity } from '../data/use-community.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
+import { useReasonName } from '../review/use-reason-name.ts';
 
-type Rule = moderation.ReportReason | null;
+type Rule = string | null;
 
-/** Field for the rule that a member broke, which the member reads. */
+/** Field for the rule that a member broke, which the member reads. The list is that of reasons for reports. */
 export function RuleField({ value, onChange }: { value: Rule; onChange: (rule: Rule) => void }) {
   const translate = useTranslate();
+  const nameOf = useReasonName();
+  const { reasons = REPORT_REASONS } = useCommunity();
+  // A report may have a reason that is no longer in the list.
+  const offered = value === null || reasons.includes(value as never) ? reasons : [value, ...reasons];
   return (
     <TextField
       select
       label={translate('member.rule')}
       value={value ?? ''}
-      onChange={({ target }) => onChange(REPORT_REASONS.find((each) => each === target.value) ?? null)}
+      onChange={({ target }) => onChange(target.value || null)}
     >
       <MenuItem value="">{translate('member.noRule')}</MenuItem>
-      {REPORT_REASONS.map((rule) => (
+      {offered.map((rule) => (
         <MenuItem key={rule} value={rule}>
-          {translate(`review.chosen.${rule}`)}
+          {nameOf(rule)}
         </MenuItem>
       ))}
     </TextField>

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { moderation } from '@lyceum/contracts';
 import type { Member } from '../data/types.ts';
 import { useCommand } from '../data/use-command.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
@@ -29,7 +28,7 @@ export function WarnCommand({ member }: { member: Member }) {
 
 function WarnDialog({ member, onClose }: DialogProps) {
   const translate = useTranslate();
-  const [rule, setRule] = useState<moderation.ReportReason | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
   const send = useCommand(
     (provider, reason: string) => provider.warnMember({ id: member.id, reason, rule }),
     translate('member.warned'),
@@ -71,7 +70,7 @@ export function SilenceCommand({ member }: { member: Member }) {
 
 function SilenceDialog({ member, onClose }: DialogProps) {
   const translate = useTranslate();
-  const [rule, setRule] = useState<moderation.ReportReason | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
   const [until, setUntil] = useState<string | null>(usualSilence);
   const send = useCommand(
     (provider, reason: string) => provider.silenceMember({ id: member.id, reason, rule, until: until! }),

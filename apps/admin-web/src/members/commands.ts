@@ -1,11 +1,10 @@
 import { api } from '@lyceum/browser/client';
-import type { moderation } from '@lyceum/contracts';
 import { doneTo, type Reasoned } from '../data/command.ts';
 import { answered } from '../data/errors.ts';
 import type { Member, MemberPosts } from '../data/types.ts';
 import type { BatchCursor } from './use-post-batch.ts';
 
-type Sanctioned = Reasoned & { rule: moderation.ReportReason | null };
+type Sanctioned = Reasoned & { rule: string | null };
 type Granted = Reasoned & { level_id: number; expires_at: string | null };
 
 export const memberCommands = {

@@ -58,7 +58,7 @@ function DecisionDialog({ item, decision, onDecided, onClose }: DialogProps) {
   const words = wordsOf(decision, item.kind);
   const [days, setDays] = useState(USUAL_TERM);
   const [end, setEnd] = useState<string | null>(usualSilence);
-  const [rule, setRule] = useState<moderation.ReportReason | null>(item.reasons[0] ?? null);
+  const [rule, setRule] = useState<string | null>(item.reasons[0] ?? null);
   const isAgainst = decision !== 'kept' && decision !== 'granted';
   const send = useCommand(
     (provider, reason: string) =>

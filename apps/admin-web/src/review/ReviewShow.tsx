@@ -16,6 +16,7 @@ import { RichText } from '../ui/RichText.tsx';
 import { DecisionsPanel } from '../members/DecisionsPanel.tsx';
 import { Decisions } from './Decisions.tsx';
 import { ReviewState } from './ReviewState.tsx';
+import { useReasonName } from './use-reason-name.ts';
 import { useNeighbours } from './use-neighbours.ts';
 
 /** Page that shows a reported thing with its reports, for a decision. */
@@ -33,6 +34,7 @@ const titleOf = ({ kind, cause }: WholeReviewItem) =>
 function ReviewRecord({ item }: { item: WholeReviewItem }) {
   const translate = useTranslate();
   const count = useCount();
+  const reasonName = useReasonName();
   const { author_record } = item;
   const { move, goOn } = useNeighbours(item.id);
   return (
@@ -75,7 +77,7 @@ function ReviewRecord({ item }: { item: WholeReviewItem }) {
                     <RecordLink resource="members" id={report.reporter.id}>
                       <MemberName member={report.reporter} size={24} />
                     </RecordLink>
-                    <strong>{translate(`review.chosen.${report.reason}`)}</strong>
+                    <strong>{reasonName(report.reason)}</strong>
                     <RelativeTime moment={report.created_at} />
                     {report.open ? null : <Badge tone="quiet">{translate('review.decided')}</Badge>}
                   </Box>

@@ -1,6 +1,7 @@
 import { useTranslate } from '../i18n/use-translate.ts';
 import type { ReviewItem } from '../data/types.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { useReasonName } from './use-reason-name.ts';
 import { wordsOf } from './decision-words.ts';
 
 /** Badge with the state of a reported thing: open, or the decision. */
@@ -18,6 +19,7 @@ export function ReviewState({ item }: { item: ReviewItem }) {
 /** The reasons that members chose. */
 export function Reasons({ item }: { item: ReviewItem }) {
   const translate = useTranslate();
+  const nameOf = useReasonName();
   if (item.cause) return <>{translate(`review.causes.${item.cause}`)}</>;
-  return <>{item.reasons.map((reason) => translate(`review.chosen.${reason}`)).join(', ')}</>;
+  return <>{item.reasons.map(nameOf).join(', ')}</>;
 }

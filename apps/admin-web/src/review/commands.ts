@@ -6,7 +6,7 @@ import { answered } from '../data/errors.ts';
 type Decided = Reasoned & {
   decision: moderation.ReviewDecision;
   until?: string | null;
-  rule?: moderation.ReportReason | null;
+  rule?: string | null;
 };
 
 export const reviewCommands = {

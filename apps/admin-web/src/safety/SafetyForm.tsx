@@ -53,6 +53,9 @@ export function SafetyForm(form: ReasonedFormProps) {
           />
         ) : null}
       </Fields>
+      <Fields title={translate('safety.reports')}>
+        <TextArrayInput source="report_reasons" helperText="safety.report_reasonsHint" validate={required()} />
+      </Fields>
       <Fields title={translate('safety.filter')}>
         <TextArrayInput source="blocked_words" helperText="safety.blocked_wordsHint" />
         <TextArrayInput source="held_words" helperText="safety.held_wordsHint" />

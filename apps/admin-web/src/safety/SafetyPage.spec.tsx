@@ -8,7 +8,13 @@ import SafetyPage from './SafetyPage.tsx';
 
 const settings = {
   ...{ id: 1, version: 3, community_name: 'Lyceum', newcomer_days: 1, newcomer_posts: 0, newcomer_links: 2 },
-  ...{ newcomer_posts_per_hour: 10, newcomer_exempt_levels: [], held_first_posts: 0, hide_after_reports: 3 },
+  ...{
+    newcomer_posts_per_hour: 10,
+    newcomer_exempt_levels: [],
+    held_first_posts: 0,
+    hide_after_reports: 3,
+    report_reasons: ['spam', 'other'],
+  },
   ...{ blocked_words: ['casino'], held_words: [], masked_words: [] },
 };
 

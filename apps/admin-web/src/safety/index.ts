@@ -11,6 +11,7 @@ const SAFETY = [
   'newcomer_exempt_levels',
   'held_first_posts',
   'hide_after_reports',
+  'report_reasons',
   'blocked_words',
   'held_words',
   'masked_words',

@@ -4,9 +4,7 @@ import { exact, pageSize, queryWords, when } from '../base/query-words.ts';
 import { acknowledged, data, id, listOf, moment, page } from '../base/shared.ts';
 import { memberCard } from '../identity/identity.ts';
 import { REASON_LENGTH } from '../limits.ts';
-import { REPORT_REASONS } from './limits.ts';
-
-export type { ReportReason } from './limits.ts';
+import { REPORT_REASON_LENGTH } from './limits.ts';
 
 const params = z.object({ id });
 
@@ -18,7 +16,8 @@ export const reviewedKind = z.enum([...reportedKind.options, 'held', 'appeal']);
 export type ReviewedKind = z.infer<typeof reviewedKind>;
 /** Why a post waits: it is among the first ones of its author, or it has words that administrators hold. */
 export const holdCause = z.enum(['first_posts', 'words']);
-export const reportReason = z.enum(REPORT_REASONS);
+/** A reason of the list that administrators edit (`report_reasons`), or one that was in it. */
+export const reportReason = z.string().trim().min(1).max(REPORT_REASON_LENGTH);
 export const reviewState = z.enum(['open', 'decided']);
 /**
  * `kept`: nothing changes; a held post is published. `removed`: the post is deleted, the event cancelled, the group
@@ -110,7 +109,7 @@ export const createReport = operation({
   }),
   output: acknowledged,
   status: 201,
-  errors: [403, 404],
+  errors: [403, 404, 422],
 });
 
 export const listReviewItems = operation({

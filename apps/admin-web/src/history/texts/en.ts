@@ -211,6 +211,7 @@ export default {
       newcomer_exempt_levels: 'exempt levels',
       held_first_posts: 'first posts to approve',
       hide_after_reports: 'reports that hide a post',
+      report_reasons: 'reasons for reports',
       blocked_words: 'blocked words',
       held_words: 'words to review',
       masked_words: 'masked words',

@@ -213,6 +213,7 @@ export default {
       newcomer_exempt_levels: 'uitgezonderde niveaus',
       held_first_posts: 'eerste berichten om goed te keuren',
       hide_after_reports: 'meldingen die een bericht verbergen',
+      report_reasons: 'redenen voor meldingen',
       blocked_words: 'geweigerde woorden',
       held_words: 'woorden om te beoordelen',
       masked_words: 'gemaskeerde woorden',

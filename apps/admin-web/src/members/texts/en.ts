@@ -70,7 +70,6 @@ export default {
     decisions: {
       title: 'Decisions',
       none: 'No decisions about this member.',
-      failed: 'The decisions could not be loaded.',
       kinds: {
         hidden: 'Hidden after reports',
         removed: 'Post removed',
@@ -92,7 +91,6 @@ export default {
       title: 'Notes',
       hint: 'Only staff read these.',
       none: 'No notes yet.',
-      failed: 'The notes could not be loaded.',
       text: 'Note',
       add: 'Add note',
       added: 'Note added',

@@ -73,7 +73,6 @@ export default {
     decisions: {
       title: 'Beslissingen',
       none: 'Geen beslissingen over dit lid.',
-      failed: 'De beslissingen konden niet worden geladen.',
       kinds: {
         hidden: 'Verborgen na meldingen',
         removed: 'Bericht verwijderd',
@@ -95,7 +94,6 @@ export default {
       title: 'Notities',
       hint: 'Alleen het team leest deze.',
       none: 'Nog geen notities.',
-      failed: 'De notities konden niet worden geladen.',
       text: 'Notitie',
       add: 'Notitie toevoegen',
       added: 'Notitie toegevoegd',

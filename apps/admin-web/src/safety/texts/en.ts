@@ -4,6 +4,9 @@ export default {
     newcomers: 'Limits for new members',
     review: 'Review before publication',
     filter: 'Words and links',
+    reports: 'Reasons for reports',
+    report_reasonsHint:
+      'Members choose one when they report, and decisions name one. spam, harassment, hate, sexual, violence, privacy, off_topic and other are translated. Yours are shown as you type them. Reports keep their reason.',
     newcomer_daysHint: 'Members are new for this number of days. 0: age doesn’t matter.',
     newcomer_postsHint: 'And until they have this number of posts. 0: posts don’t matter.',
     newcomer_linksHint: 'In each topic, comment and edit.',
@@ -30,6 +33,7 @@ export default {
         newcomer_posts_per_hour: 'Posts per hour',
         newcomer_exempt_levels: 'Exempt levels',
         held_first_posts: 'First posts to approve',
+        report_reasons: 'Reasons',
         hide_after_reports: 'Reports that hide a post',
         blocked_words: 'Block',
         held_words: 'Hold for review',

@@ -4,6 +4,9 @@ export default {
     newcomers: 'Grenzen voor nieuwe leden',
     review: 'Beoordelen voor publicatie',
     filter: 'Woorden en links',
+    reports: 'Redenen voor meldingen',
+    report_reasonsHint:
+      'Leden kiezen er een bij een melding, en beslissingen noemen er een. spam, harassment, hate, sexual, violence, privacy, off_topic en other worden vertaald. Die van jou staan er zoals je ze typt. Meldingen houden hun reden.',
     newcomer_daysHint: 'Zo veel dagen is een lid nieuw. 0: de leeftijd telt niet.',
     newcomer_postsHint: 'En totdat het lid zo veel berichten heeft. 0: berichten tellen niet.',
     newcomer_linksHint: 'In elk topic, elke reactie en elke bewerking.',
@@ -30,6 +33,7 @@ export default {
         newcomer_posts_per_hour: 'Berichten per uur',
         newcomer_exempt_levels: 'Uitgezonderde niveaus',
         held_first_posts: 'Eerste berichten goedkeuren',
+        report_reasons: 'Redenen',
         hide_after_reports: 'Meldingen die een bericht verbergen',
         blocked_words: 'Weigeren',
         held_words: 'Laten beoordelen',

@@ -5,6 +5,7 @@ export const moderationText = catalogue('moderation', {
   'report.made': ['Thank you. A moderator will look at it.', 'Dank je wel. Een moderator kijkt ernaar.'],
   'report.own': ['You can’t report yourself or what you made.', 'Je kunt jezelf of wat je zelf maakte niet melden.'],
   'report.other': ['Please say what is wrong.', 'Vertel wat er mis is.'],
+  'report.reason': ['Choose a reason from the list.', 'Kies een reden uit de lijst.'],
   'item.missing': ['There is no such report.', 'Die melding is er niet.'],
   'item.own': ['You can’t decide about yourself.', 'Je kunt niet over jezelf beslissen.'],
   'item.decided': ['Someone else has already decided on this.', 'Iemand anders heeft hier al over beslist.'],

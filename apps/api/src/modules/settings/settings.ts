@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type identity, settings } from '@lyceum/contracts';
+import { REPORT_REASONS } from '@lyceum/contracts/moderation/limits';
 import { DEFAULT_REACTIONS } from '@lyceum/contracts/reactions';
 import { channels } from '@lyceum/contracts/realtime';
 import { Kernel, type Position, Refusal, type Repeatable, run, runOne } from '@lyceum/kernel';
@@ -162,6 +163,7 @@ export class Settings implements CommunityChoices, OnModuleInit {
       // An operator who lifts the limit on requests, as for a benchmark, also lifts this one.
       newcomer_days: isLifted(this.config.limits.requestsPerMinute) ? 0 : 1,
       ...{ newcomer_posts: 0, newcomer_links: 2, newcomer_posts_per_hour: 10, newcomer_exempt_levels: [] },
+      report_reasons: [...REPORT_REASONS],
       ...{ hide_after_reports: 3, held_first_posts: 0, blocked_words: [], masked_words: [], held_words: [] },
     };
   }

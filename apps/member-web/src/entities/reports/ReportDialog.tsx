@@ -3,10 +3,11 @@ import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { api } from '@lyceum/browser/client';
 import { REASON_LENGTH } from '@lyceum/contracts/limits';
 import type { moderation } from '@lyceum/contracts';
-import { REPORT_REASONS, type ReportReason } from '@lyceum/contracts/moderation/limits';
+import { isTranslatedReason, REPORT_REASONS } from '@lyceum/contracts/moderation/limits';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useValues } from '../../lib/forms/use-values.ts';
+import { useSettings } from '../../lib/session/settings.ts';
 import { toast } from '../../lib/toast.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Refusal } from '../../ui/form/Refusal.tsx';
@@ -22,12 +23,14 @@ interface Props {
 /** Dialog that reports something to moderators, with a reason. */
 export default function ReportDialog({ of, onDone }: Props) {
   const { t } = useTranslation();
+  // The settings of an earlier visit may lack the list.
+  const reasons: readonly string[] = useSettings()?.report_reasons ?? REPORT_REASONS;
   const typed = useValues({ reason: '', text: '' });
   const form = useForm({
     ...typed,
     schema: reporting,
     says: { reason: () => t('report.required') },
-    body: ({ reason, text }) => ({ ...of, reason: reason as ReportReason, text }),
+    body: ({ reason, text }) => ({ ...of, reason, text }),
     send: (body) => api('POST /api/v4/reports', { body }),
     done: () => {
       toast({ kind: 'success', text: t('report.done') });
@@ -51,9 +54,9 @@ export default function ReportDialog({ of, onDone }: Props) {
         <p className={classes.hint}>{t('report.text')}</p>
         <NativeSelect label={t('report.reason')} data-autofocus {...form.field('reason')}>
           <option value="">{t('report.choose')}</option>
-          {REPORT_REASONS.map((reason) => (
+          {reasons.map((reason) => (
             <option key={reason} value={reason}>
-              {t(`report.reasons.${reason}`)}
+              {isTranslatedReason(reason) ? t(`report.reasons.${reason}`) : reason}
             </option>
           ))}
         </NativeSelect>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import { momentOf } from '@lyceum/browser/time';
+import { isTranslatedReason } from '@lyceum/contracts/moderation/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -63,7 +64,7 @@ function Warning({ id, onLater }: { id: number; onLater: () => void }) {
     <Dialog title={t('warning.title')} onClose={onLater} buttons={buttons}>
       <div className={classes.warning}>
         <p>{thing?.title ? t('warning.about', { what: thing.title }) : t('warning.text')}</p>
-        {rule && <p>{t('warning.rule', { rule: t(`warning.rules.${rule}`) })}</p>}
+        {rule && <p>{t('warning.rule', { rule: isTranslatedReason(rule) ? t(`warning.rules.${rule}`) : rule })}</p>}
         <p className={classes.statement}>{statement}</p>
         {appealable_until && (
           <p className={classes.hint}>

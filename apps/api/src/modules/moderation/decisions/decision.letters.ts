@@ -1,3 +1,4 @@
+import { isTranslatedReason } from '@lyceum/contracts/moderation/limits';
 import { type Letter, unlinked } from '../../../platform/mail/compose.ts';
 import type { MailReader } from '../../identity/index.ts';
 import { moderationText } from '../moderation.texts.ts';
@@ -49,13 +50,8 @@ export function outcomeLetter({ appeal_outcome, appeal_answer, title }: Decision
   };
 }
 
-const KNOWN = ['spam', 'harassment', 'hate', 'sexual', 'violence', 'privacy', 'off_topic', 'other'] as const;
-
-/** A reason for reports in words. Unknown keys are shown as they are. */
-function ruleText(rule: string) {
-  const known = KNOWN.find((each) => each === rule);
-  return known ? moderationText(`rule.${known}`) : rule;
-}
+/** A reason for reports in words. Those that administrators added are shown as typed. */
+const ruleText = (rule: string) => (isTranslatedReason(rule) ? moderationText(`rule.${rule}`) : unlinked(rule));
 
 /** What was decided, in one sentence. `title` is empty for a decision about the member as a whole. */
 export function decisionText(kind: Kind, title: string) {

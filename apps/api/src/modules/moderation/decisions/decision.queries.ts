@@ -15,7 +15,7 @@ export interface DecisionRow extends Record<string, unknown> {
   thing_id: number | null;
   item_id: number | null;
   title: string;
-  rule: moderation.ReportReason | null;
+  rule: string | null;
   statement: string;
   until: Date | null;
   automated: boolean;

@@ -8,7 +8,7 @@ import type { ThingRef } from './reviewed-things.ts';
 export class ReportThing extends Command<Position | null> {
   constructor(
     readonly thing: ThingRef & { kind: moderation.ReportedKind },
-    readonly report: { reason: moderation.ReportReason; text: string },
+    readonly report: { reason: string; text: string },
     readonly given: { viewer: MemberViewer; at?: Date },
   ) {
     super();

@@ -2,7 +2,8 @@ import { type EventsOf, memberId } from '@lyceum/kernel';
 import { z } from 'zod';
 
 const item_id = z.int();
-const reason = z.enum(['spam', 'harassment', 'hate', 'sexual', 'violence', 'privacy', 'off_topic', 'other']);
+/** Of the list that administrators edit. A report keeps its reason when the list changes. */
+const reason = z.string();
 
 export const reviewEvents = {
   /** Also of members, groups and events, which could not be reported at first. */

@@ -47,7 +47,8 @@ export class ReportThingHandler implements ICommandHandler<ReportThing> {
   private async report({ thing, report, given }: ReportThing, itemId: number): Promise<Position | null> {
     const { viewer } = given;
     if (report.reason === 'other' && report.text === '') throw Refusal.invalid('text', moderationText('report.other'));
-    const { hide_after_reports: hideAfter } = (await this.settings.current()).values;
+    const { hide_after_reports: hideAfter, report_reasons: reasons } = (await this.settings.current()).values;
+    if (!reasons.includes(report.reason)) throw Refusal.invalid('reason', moderationText('report.reason'));
     return this.kernel.transaction(async (tx) => {
       const { position, state } = await this.kernel.execute({
         decider: reviewDecider,

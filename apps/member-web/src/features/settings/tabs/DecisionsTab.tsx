@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import { momentOf } from '@lyceum/browser/time';
 import type { decisions } from '@lyceum/contracts';
+import { isTranslatedReason } from '@lyceum/contracts/moderation/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts } from '../../../lib/i18n/texts.ts';
@@ -51,7 +52,7 @@ function DecisionRow({ decision, onAppeal }: { decision: decisions.Decision; onA
   const state = appeal?.outcome === 'granted' ? t('decisions.undone') : null;
   const facts = [
     thing?.title && t('decisions.about', { what: thing.title }),
-    rule && t('decisions.rule', { rule: t(`decisions.rules.${rule}`) }),
+    rule && t('decisions.rule', { rule: isTranslatedReason(rule) ? t(`decisions.rules.${rule}`) : rule }),
     statement && t('decisions.reason', { reason: statement }),
     t(automated ? 'decisions.automated' : 'decisions.byPerson'),
     appeal && t('decisions.yourAppeal', { text: appeal.text }),
