@@ -171,3 +171,42 @@ it('a comment with a held word appears after a moderator approves it by keyboard
   await member.close();
   await reader.close();
 });
+
+it('a moderator warns a member, who has to read it, appeals it, and is answered by someone else', async () => {
+  const member = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });
+  const person = await lyceum.person('member');
+  const { page } = staff;
+  await staff.go(`/admin/members/${person.id}/show`);
+  await page.getByRole('button', { name: 'Warn', exact: true }).click();
+  const warning = page.getByRole('dialog');
+  await warning.getByRole('textbox', { name: 'Reason' }).fill('Blijf vriendelijk');
+  await warning.getByRole('button', { name: 'Warn', exact: true }).click();
+  await sees(page.getByText('not read yet'));
+
+  await member.go('/');
+  const read = member.page.getByRole('dialog', { name: 'A warning from the moderators' });
+  await sees(read.getByText('Blijf vriendelijk'));
+  await read.getByRole('button', { name: 'I’ve read this' }).click();
+  await seesNo(read);
+  await member.go('/profile/settings/decisions');
+  await member.page.getByRole('button', { name: 'Appeal: Warning' }).first().click();
+  const appeal = member.page.getByRole('dialog', { name: 'Appeal this decision' });
+  await appeal.getByRole('textbox').fill('Ik was vriendelijk');
+  await appeal.getByRole('button', { name: 'Send appeal' }).click();
+  await sees(member.page.getByText('Your appeal waits for an answer.'));
+
+  const admin = await lyceum.person('admin');
+  const { body } = await admin.call('GET /api/v4/admin/review-items', { query: { where: 'kind:appeal', size: 100 } });
+  const item = (body.data as { id: number; state: string }[]).find(({ state }) => state === 'open')!;
+  await staff.go(`/admin/review-items/${item.id}/show`);
+  await sees(page.getByText('Someone else must decide on this appeal'));
+  const params = { id: item.id };
+  const decided = await admin.call('PUT /api/v4/admin/review-items/{id}', {
+    params,
+    body: { decision: 'granted', reason: 'Je hebt gelijk' },
+  });
+  expect(decided.status).toBe(200);
+  await member.go('/profile/settings/decisions');
+  await sees(member.page.getByText('Your appeal was granted: Je hebt gelijk'));
+  await member.close();
+});

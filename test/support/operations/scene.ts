@@ -58,6 +58,15 @@ async function reviewItemsOf(admin: Persona, comment: number): Promise<number[]>
   return items.map(({ id }) => id);
 }
 
+/** The member was warned, and staff noted something about them. */
+async function sanctionsOf(admin: Persona, { id }: Persona): Promise<{ decisions: number[]; notes: number[] }> {
+  const about = { params: { id } };
+  const warned = await admin.call('POST /api/v4/admin/members/{id}/warnings', { ...about, body: { reason: 'Rude' } });
+  const noted = await admin.call('POST /api/v4/admin/members/{id}/notes', { ...about, body: { text: 'Rude' } });
+  const idsOf = ({ body }: { body: { data: { id: number }[] } }) => body.data.map((each) => each.id);
+  return { decisions: idsOf(warned), notes: idsOf(noted) };
+}
+
 /** Two events, of which one is the member's to organise and to come to, and what belongs to them. */
 async function eventsOf(admin: Persona, member: Persona) {
   const category = idOf(
@@ -233,6 +242,9 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
   const shop = speaksOf(/commerce|product|purchase|invoice/) ? await shopOf(admin, member) : NO_SHOP;
   const consent = speaksOf(/consent|cookie|track|policies/) ? await askedFor(admin, member) : NO_CONSENT;
   const reviewed = speaksOf(/report|review/) ? await reviewItemsOf(admin, said[0]!.id) : [];
+  const sanctions = speaksOf(/decisions|notes|silence/)
+    ? await sanctionsOf(admin, member)
+    : { decisions: [], notes: [] };
   await api.settled();
 
   const topics = [...posted.map(({ id }) => id), ticket.id];
@@ -266,6 +278,7 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
     message_id: letters.messages,
     'message-reports': letters.reports,
     'review-items': reviewed,
+    ...{ decisions: sanctions.decisions, note_id: sanctions.notes },
     events: planned.events,
     ...{ 'live-rooms': live.rooms, 'live-room-participants': live.participants, to: live.participants },
     groups: founded.groups,
@@ -293,7 +306,8 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
     user_id: [member.id, admin.id, ...founded.asking],
   };
   const words = [member.username, ...posted.map(({ slug }) => slug), ...topics.map(String), 'topic:1'];
-  words.push(...course.codes);
+  // A reason for reports.
+  words.push('spam', ...course.codes);
   words.push(founded.slug, ...founded.groups.map(String), planned.slug, ...planned.events.map(String));
   return {
     numbers: [...new Set(Object.values(kinds).flat())],

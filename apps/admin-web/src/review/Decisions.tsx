@@ -98,11 +98,16 @@ function DecisionDialog({ item, decision, onDecided, onClose }: DialogProps) {
         onDecided();
       }}
       onClose={onClose}
+      startsAtReason
       invalid={decision === 'silenced' && end === null ? translate('member.silenceEnd') : null}
     >
-      {isAgainst ? <RuleField value={rule} onChange={setRule} /> : null}
-      {decision === 'silenced' ? <SilenceTerm value={end} onChange={setEnd} /> : null}
-      {decision === 'suspended' ? <SuspensionTerm value={days} onChange={setDays} /> : null}
+      {isAgainst ? (
+        <>
+          <RuleField value={rule} onChange={setRule} />
+          {decision === 'silenced' ? <SilenceTerm value={end} onChange={setEnd} /> : null}
+          {decision === 'suspended' ? <SuspensionTerm value={days} onChange={setDays} /> : null}
+        </>
+      ) : null}
     </ReasonDialog>
   );
 }

@@ -19,6 +19,8 @@ interface Props {
   reasons: ReasonsKey | null;
   /** Fields above the reason. */
   children?: ReactNode;
+  /** Whether the reason has the focus at first, although there are fields above it. */
+  startsAtReason?: boolean;
   /** Reason not to submit, besides a missing reason. */
   invalid?: string | null;
   onSubmit: (reason: string) => Promise<unknown>;
@@ -26,7 +28,17 @@ interface Props {
 }
 
 /** Dialog that asks for the reason of a command, if it needs one. It stays open with its input until the server accepts the command. */
-export function ReasonDialog({ title, hint, submit, reasons, children, invalid = null, onSubmit, onClose }: Props) {
+export function ReasonDialog({
+  title,
+  hint,
+  submit,
+  reasons,
+  children,
+  startsAtReason = false,
+  invalid = null,
+  onSubmit,
+  onClose,
+}: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
@@ -83,7 +95,7 @@ export function ReasonDialog({ title, hint, submit, reasons, children, invalid =
               value={reason}
               onChange={setReason}
               missing={tried && isMissing}
-              first={!children}
+              first={startsAtReason || !children}
               reasons={reasons}
             />
           )}
