@@ -42,6 +42,8 @@ export const CREATING: readonly (keyof Routes)[] = [
   'POST /api/v4/admin/boards',
   'POST /api/v4/admin/levels',
   'POST /api/v4/admin/members',
+  'POST /api/v4/admin/members/{id}/warnings',
+  'POST /api/v4/admin/members/{id}/notes',
 ];
 
 /**

@@ -72,7 +72,7 @@ const texts = async (who: Persona): Promise<string> =>
 describe('a warning', () => {
   it('waits for its member until they confirm it, once', async () => {
     const rude = await api.member('onbeleefd');
-    expect((await warn(moderator, rude)).status).toBe(200);
+    expect((await warn(moderator, rude)).status).toBe(201);
     const [warning] = await own(rude);
     expect(warning).toMatchObject({ kind: 'warned', statement: 'Rustig aan', rule: 'harassment', thing: null });
     expect((await profile(rude)).open_warnings).toEqual([warning!.id]);

@@ -103,6 +103,7 @@ export const warnMember = operation({
   params,
   body: z.object(statement),
   output: data(z.array(memberDecision)),
+  status: 201,
   errors: [404, 409],
 });
 

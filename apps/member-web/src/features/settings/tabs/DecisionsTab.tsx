@@ -56,7 +56,10 @@ function DecisionRow({ decision, onAppeal }: { decision: decisions.Decision; onA
     statement && t('decisions.reason', { reason: statement }),
     t(automated ? 'decisions.automated' : 'decisions.byPerson'),
     appeal && t('decisions.yourAppeal', { text: appeal.text }),
-    appeal && appealState(appeal, t),
+    appeal &&
+      (appeal.outcome === null
+        ? t('decisions.waiting')
+        : t(`decisions.${appeal.outcome}`, { answer: appeal.answer ?? '' })),
   ].filter(Boolean);
   return (
     <li className={classes.session}>
@@ -83,11 +86,4 @@ function DecisionRow({ decision, onAppeal }: { decision: decisions.Decision; onA
       )}
     </li>
   );
-}
-
-function appealState(
-  { outcome, answer }: NonNullable<decisions.Decision['appeal']>,
-  t: ReturnType<typeof useTranslation>['t'],
-) {
-  return outcome === null ? t('decisions.waiting') : t(`decisions.${outcome}`, { answer: answer ?? '' });
 }
