@@ -503,7 +503,8 @@ export async function release(api: TestApi): Promise<Aviary> {
         { 'user-agent': user_agent },
       );
     }
-    const reason = word('why somebody was banned', ['admin']);
+    // The banned member reads it in a mail, and moderators among the decisions about them.
+    const reason = word('why somebody was banned', STAFF);
     await admin.call('POST /api/v4/admin/members/{id}/ban', { params: { id: people.banned.id }, body: { reason } });
     canaries.push(
       {
