@@ -27,6 +27,7 @@ function see(sanctions: object) {
 describe('notices of moderators', () => {
   it('show a warning with its reason and rule, which the member confirms once', async () => {
     answers('GET /api/v4/decisions', { data: [warning] } as never);
+    answers('GET /api/v3/profile/me', { data: me[1] } as never);
     const confirmed = answers('PUT /api/v4/decisions/{id}/confirmation', { data: warning } as never);
     const user = await see({ open_warnings: [4] });
     await screen.findByText('Blijf vriendelijk');
