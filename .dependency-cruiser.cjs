@@ -74,7 +74,7 @@ const aggregatesInOrder = Object.entries(aggregates).flatMap(([module, folders])
  * first load. Everything else they import as types; a form loads its schema together with itself, by `import()`.
  */
 const plainContracts =
-  '^libs/contracts/src/(address|documents|first-page|gif-limits|limits|[a-z]+/limits|money|realtime|live|[a-z]+/live|community/(board-icons|tickets|video-link)|consent/cookie|identity/default-avatar)[.]ts$';
+  '^libs/contracts/src/(address|documents|first-lists|first-page|gif-limits|limits|[a-z]+/limits|money|realtime|live|[a-z]+/live|community/(board-icons|tickets|video-link)|consent/cookie|identity/default-avatar)[.]ts$';
 
 /** The member app, each layer upon those before it; and the entities, each upon those before it. */
 const webLayers = ['lib', 'ui', 'entities', 'features', 'routes'];

@@ -120,7 +120,7 @@ const clientBuild: BuildEnvironmentOptions = {
           // What a form is checked by, with the library that does it: fetched when a form stands.
           {
             name: 'schemas',
-            test: /node_modules\/zod\/|libs\/contracts\/src\/(?!community\/video-link|[a-z]+\/limits|gif-limits)/,
+            test: /node_modules\/zod\/|libs\/contracts\/src\/(?!community\/video-link|first-lists|[a-z]+\/limits|gif-limits)/,
           },
           // What home, boards and every other feed consist of, which a conversation does without.
           {

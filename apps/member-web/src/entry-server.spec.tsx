@@ -3,6 +3,7 @@ import type { FirstAnswers, RenderRequest } from '@lyceum/contracts/first-page';
 import { createRenderer } from './entry-server.tsx';
 import { queryClient } from './lib/session/query-client.ts';
 import { firstPage, WRITTEN } from './testing/first-page.ts';
+import { FOR_EVERYONE, FOR_MEMBERS } from './testing/first-screens.ts';
 import { createVisits } from './testing/visits.ts';
 
 // The renderer replaces it for its thread.
@@ -16,13 +17,14 @@ afterAll(() => {
 });
 
 const DAY_MS = 86_400_000;
+const NOW = Date.parse(WRITTEN) + 30 * DAY_MS;
 const requestOf = (url: string, answers: FirstAnswers, part: Partial<RenderRequest> = {}): RenderRequest => ({
   url,
   answers: JSON.stringify(answers),
   language: 'en',
   locales: [],
   cookies: '',
-  now: Date.parse(WRITTEN) + 30 * DAY_MS,
+  now: NOW,
   ...part,
 });
 const htmlOf = async (request: RenderRequest) => (await render(request))?.html ?? null;
@@ -51,6 +53,36 @@ describe('a rendered first screen', () => {
     const answers = { ...firstPage({}), '/api/v3/topics/first-warp?find_by=slug': { status: 404, body: {} } };
     expect(await htmlOf(requestOf('/conversations/first-warp', answers))).toBeNull();
   });
+});
+
+describe('each screen', () => {
+  const member = { name: 'Zoë Lezer', zone: 'Pacific/Kiritimati', now: NOW };
+  const own = (url: string) => requestOf(url, firstPage(member, 'Only for Zoë'), { language: 'nl' });
+  const guests = (url: string) => requestOf(url, firstPage({ zone: 'Pacific/Pago_Pago', now: NOW }, 'For guests'));
+
+  it.each(FOR_EVERYONE)('%s is rendered for two visitors at once as for each alone', async (_, url) => {
+    const [ada, guest] = [own(url), guests(url)];
+    const alone = [await htmlOf(ada), await htmlOf(guest)];
+    expect(alone).not.toContain(null);
+    expect(alone[0]).not.toBe(alone[1]);
+    const order = [ada, guest, guest, ada, ada, guest];
+    const together = await Promise.all(order.map(htmlOf));
+    expect(together).toEqual(order.map((request) => alone[request === ada ? 0 : 1]));
+    for (const word of ['Zoë Lezer', 'Only for Zoë']) expect(alone[1]).not.toContain(word);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it.each(FOR_MEMBERS)('%s is rendered for members only', async (_, url, word) => {
+    const [html, none] = await Promise.all([htmlOf(requestOf(url, firstPage(member))), htmlOf(guests(url))]);
+    expect(html).toContain(word);
+    expect(html).toContain('Zoë Lezer');
+    expect(none ?? '').not.toContain('Zoë Lezer');
+  });
+
+  it.each(['/members', '/leaderboard', '/trophies', '/certificates', '/groups/weavers/edit', '/events/weaving/edit'])(
+    '%s is left to the browser of a guest',
+    async (url) => expect(await htmlOf(guests(url))).toBeNull(),
+  );
 });
 
 describe('two visitors at once', () => {

@@ -66,11 +66,13 @@ async function draw(url: string, language: string, client: QueryClient): Promise
   void client.prefetchQuery(settingsOptions);
   void client.prefetchQuery(meOptions);
   void client.prefetchQuery(boardsOptions);
+  const ofShell = client.getQueryCache().getAll().length;
   const context = await query(new Request(new URL(url, 'http://localhost')));
   // A redirect.
   if (context instanceof Response) return null;
   for (let left = ROUNDS; left > 0 && client.isFetching() > 0; left--) await round();
-  if (!isComplete(client)) return null;
+  // A screen that asks for nothing of its own here loads later, sends guests elsewhere, or has a form.
+  if (client.getQueryCache().getAll().length === ofShell || !isComplete(client)) return null;
   const html = renderToString(
     <StrictMode>
       <I18nextProvider i18n={i18next.cloneInstance({ lng: language })}>

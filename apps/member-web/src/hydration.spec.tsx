@@ -17,6 +17,7 @@ import { modules } from './modules.ts';
 import { screensOf } from './routes/shell/screens.tsx';
 import { me } from './testing/answers.ts';
 import { firstPage, WRITTEN } from './testing/first-page.ts';
+import { FOR_EVERYONE, FOR_MEMBERS } from './testing/first-screens.ts';
 import { createVisits } from './testing/visits.ts';
 
 const HOUR_MS = 3_600_000;
@@ -50,7 +51,7 @@ afterEach(() => {
 
 /** Renders an address in UTC, and takes it over in Kathmandu with the clock three hours ahead. */
 async function takenOver(url: string, name: string | undefined, word: string) {
-  const answers = firstPage({ name });
+  const answers = firstPage({ name, now: RENDERED_AT });
   deviceZone = 'UTC';
   const render = createRenderer(createVisits());
   const request = { url, answers: JSON.stringify(answers), language: 'en' as const, locales: [], cookies: '' };
@@ -110,6 +111,10 @@ it.each([
   ['a board to write on', '/boards/crafts', 'Ada Wever', 'My first warp'],
   ['a topic', '/conversations/first-warp', undefined, 'Well done'],
   ['a topic of a member', '/conversations/first-warp', 'Ada Wever', 'Well done'],
+  ...FOR_EVERYONE.map(([title, url, word]) => [`${title} for a guest`, url, undefined, word] as const),
+  ...[...FOR_EVERYONE, ...FOR_MEMBERS].map(
+    ([title, url, word]) => [`${title} for a member`, url, 'Ada Wever', word] as const,
+  ),
 ])('%s hydrates in Kathmandu with the clock three hours ahead', async (_, url, name, word) => {
   expect((await takenOver(url, name, word)).isHydrated).toBe(true);
 });

@@ -109,6 +109,11 @@ export const ticketParts = (boardId: number, ticket: TicketStatus | 'all'): Part
   },
 });
 
+/** A member's topics on their profile. */
+export const authorParts = (userId: number): PartsOf<'GET /api/v3/topics'> => ({
+  query: { type: 'user' as const, user_id: userId, limit: FEED_PAGE },
+});
+
 /** The request for a topic by slug. */
 export const topicParts = (slug: string): PartsOf<'GET /api/v3/topics/{id}'> => ({
   params: { id: slug },

@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { Link, type LoaderFunctionArgs, Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../lib/address/paths.ts';
 import { Feed } from '../features/feed/Feed.tsx';
+import { feedOptions } from '../features/feed/feed.query.ts';
 import { ProfileView } from '../features/profile/ProfileView.tsx';
-import { useMember } from '../features/profile/profile.query.ts';
+import { memberOptions, useMember } from '../features/profile/profile.query.ts';
 import { loginPath } from '../lib/address/return-to.ts';
+import { begin } from '../lib/modules/begin.ts';
 import { useRetry } from '../lib/retry.ts';
+import { currentClient } from '../lib/session/query-client.ts';
 import { useMe } from '../lib/session/session.ts';
 import { useFeature } from '../lib/session/settings.ts';
 import { lazyPart } from '../lib/parts/lazy-part.ts';
@@ -19,6 +22,18 @@ import classes from './profile.module.css';
 
 const TABS = ['topics', 'trophies', 'groups'] as const;
 type Tab = (typeof TABS)[number];
+
+async function prefetch(username: string, tab: string | null): Promise<void> {
+  const client = currentClient();
+  const member = await client.fetchQuery(memberOptions(username));
+  if (member && (tab === null || tab === 'topics')) {
+    await client.prefetchInfiniteQuery(feedOptions({ authorId: member.id }));
+  }
+}
+
+/** Starts loading a profile and the member's topics while the screen loads. */
+export const loader = ({ params: { username }, request }: LoaderFunctionArgs) =>
+  username ? begin(prefetch(username, new URL(request.url).searchParams.get('tab'))) : null;
 
 const TrophiesOf = lazyPart(() => import('../features/gamification/TrophiesOf.tsx'));
 const GroupsOf = lazyPart(() => import('../features/groups/GroupsOf.tsx'));

@@ -9,6 +9,8 @@ import { faqCategoriesOptions, faqsOptions } from '../features/support/support.q
 import { headerOf, type Offered, wayShown, waysOf } from '../features/support/ways.ts';
 import classes from '../features/support/Support.module.css';
 import { paths } from '../lib/address/paths.ts';
+import { begin } from '../lib/modules/begin.ts';
+import { currentClient } from '../lib/session/query-client.ts';
 import { useMe } from '../lib/session/session.ts';
 import { useFeature, useSettings } from '../lib/session/settings.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -16,6 +18,14 @@ import { FailedState } from '../ui/state/FailedState.tsx';
 import { FeedSkeleton } from '../ui/state/Skeletons.tsx';
 import { Tabs } from '../ui/tabs/Tabs.tsx';
 import { HelpdeskFeed } from '../features/feed/HelpdeskFeed.tsx';
+
+async function prefetch(): Promise<void> {
+  const client = currentClient();
+  await Promise.all([client.prefetchQuery(faqCategoriesOptions), client.prefetchQuery(faqsOptions)]);
+}
+
+/** Starts loading the questions while the screen loads. */
+export const loader = () => begin(prefetch());
 
 /** `/support` (part 3 §2): questions and answers, the helpdesk, and the contact form. */
 export function Component() {

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { LeaderboardScreen } from '../features/gamification/Leaders.tsx';
+import { leaderboardLoader, trophiesLoader } from '../features/gamification/loaders.ts';
 import { CategoryChoice, useCategory } from '../features/gamification/CategoryChoice.tsx';
 import { Overview } from '../features/gamification/Overview.tsx';
 import { Points } from '../features/gamification/Points.tsx';
@@ -25,10 +27,8 @@ import { FailedState } from '../ui/state/FailedState.tsx';
 import { RowsSkeleton } from '../ui/state/Skeletons.tsx';
 import { Tabs } from '../ui/tabs/Tabs.tsx';
 
-export { LeaderboardScreen } from '../features/gamification/Leaders.tsx';
-
 /** `/trophies` (part 3 §2): the member's trophies and progress. */
-export function Component() {
+function TrophyRoom() {
   const { t } = useTranslation();
   const me = useMe();
   const location = useLocation();
@@ -100,3 +100,7 @@ function PointsDetails() {
     </details>
   );
 }
+
+/** Both screens in one chunk: separate file names would enlarge every first load. */
+export const trophies = { Component: TrophyRoom, loader: trophiesLoader };
+export const leaderboard = { Component: LeaderboardScreen, loader: leaderboardLoader };

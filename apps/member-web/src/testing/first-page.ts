@@ -1,6 +1,7 @@
 import { addressOf } from '@lyceum/contracts/address';
 import { ALL_BOARDS, commentsParts, type FirstAnswers, feedParts, topicParts } from '@lyceum/contracts/first-page';
 import * as answers from './answers.ts';
+import { firstScreens, PLUGINS } from './first-screens.ts';
 
 const ok = (data: unknown) => ({ status: 200, body: { data } });
 const page = (data: unknown[]) => ({ status: 200, body: { data, meta: { next_cursor: null, total: data.length } } });
@@ -9,20 +10,23 @@ const page = (data: unknown[]) => ({ status: 200, body: { data, meta: { next_cur
 export interface Reader {
   name?: string;
   zone?: string;
+  /** Time of the rendering in milliseconds. */
+  now?: number;
 }
 
 /** When topics and comments are written. */
 export const WRITTEN = '2026-01-01T10:00:00.000Z';
 
-/** The answers that come with a document: for home, a board, a topic and a profile. */
-export function firstPage({ name, zone = 'Europe/Amsterdam' }: Reader, title = 'My first warp'): FirstAnswers {
-  const [, settings] = answers.settings() as [unknown, { data: object }];
+/** The answers of all screens that come with documents. */
+export function firstPage({ name, zone = 'Europe/Amsterdam', now = 0 }: Reader, title = 'My first warp'): FirstAnswers {
+  const [, settings] = answers.settings({ plugins: PLUGINS }) as [unknown, { data: object }];
   const [, me] = answers.me as [unknown, { id: number }];
   const [, boards] = answers.boards;
   const [, comments] = answers.comments as [unknown, { pages: { data: unknown[] }[] }];
   const member = { ...me, name, username: 'ada', time_zone: zone };
   const topic = { ...answers.topic, title };
   return {
+    ...firstScreens(now, title),
     '/api/v3/settings': {
       status: 200,
       body: { ...settings, data: { ...settings.data, time_zone: zone } },

@@ -3,12 +3,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   ALL_BOARDS,
   commentsParts,
-  FEED_COOKIES,
   feedParts,
-  feedStatus,
-  feedTab,
   PATHS,
-  TAB,
   TICKET_FILTER,
   ticketFilter,
   ticketParts,
@@ -17,20 +13,14 @@ import {
 import {
   breadcrumbs,
   type FeedLink,
+  feedTabOf,
   forumPosting,
   pageNumber,
   type PlainEntry,
   type PlainPage,
+  topicsPage,
 } from '../discovery/index.ts';
 import { FirstPages, type Head, type PageAsked } from '../../platform/first-page/first-pages.ts';
-
-/** Guests have no tab of a member, as in the app. */
-const tabOf = async ({ answers, cookies, query }: PageAsked) => {
-  const status = feedStatus(cookies[FEED_COOKIES.status]);
-  const tab = feedTab(query.get(TAB), status);
-  if (tab !== 'unread' && tab !== 'following') return tab;
-  return (await answers.ask('GET /api/v3/profile/me')) ? tab : status;
-};
 
 /** Registers the page data that the community's screens preload. */
 @Injectable()
@@ -56,7 +46,7 @@ async function home(asked: PageAsked): Promise<Head> {
     (await answers.ask('GET /api/v3/profile/me'))
       ? answers.ask('GET /api/v4/introduction')
       : answers.ask('GET /api/v4/community/welcome');
-  const [plain] = await Promise.all([pageOf(asked, feedParts(null, await tabOf(asked))), welcome()]);
+  const [plain] = await Promise.all([topicsPage(asked, feedParts(null, await feedTabOf(asked))), welcome()]);
   const settings = (await answers.ask('GET /api/v3/settings'))?.data;
   const description =
     settings && 'community_description' in settings ? { description: settings.community_description } : {};
@@ -71,8 +61,8 @@ async function board(asked: PageAsked, slug: string): Promise<Head> {
   const feed =
     found.type === 'helpdesk'
       ? ticketParts(found.id, ticketFilter(query.get(TICKET_FILTER)))
-      : feedParts(found.id, await tabOf(asked));
-  const plain = found.permissions.includes('READ') ? await pageOf(asked, feed) : {};
+      : feedParts(found.id, await feedTabOf(asked));
+  const plain = found.permissions.includes('READ') ? await topicsPage(asked, feed) : {};
   return {
     ...plain,
     title: found.name,
@@ -81,26 +71,6 @@ async function board(asked: PageAsked, slug: string): Promise<Head> {
     structured: () => [breadcrumbs({ name: found.name, path: `/boards/${encodeURIComponent(found.slug)}` })],
   };
 }
-
-/** The numbered page of a feed. A page behind the last one is missing. */
-async function pageOf({ answers, query }: PageAsked, parts: FeedParts): Promise<Pick<Head, 'isMissing' | 'plain'>> {
-  const number = pageNumber(query);
-  const page = number === 1 ? parts : { query: { ...parts.query, page: number } };
-  const listed = await answers.ask('GET /api/v3/topics', page);
-  if (!listed) return {};
-  const entries = listed.data.flatMap((topic) => ('post_id' in topic ? [entryOf(topic)] : []));
-  if (number > 1 && entries.length === 0) return { isMissing: true };
-  return { plain: { number, last: listed.meta.last_page, entries } };
-}
-type FeedParts = ReturnType<typeof feedParts>;
-
-const entryOf = (topic: community.Topic): PlainEntry => ({
-  path: `/conversations/${encodeURIComponent(topic.slug)}`,
-  title: topic.title,
-  author: topic.user.name,
-  at: topic.release_date,
-  text: topic.excerpt,
-});
 
 const commentEntry = (path: string, { id, user, created_at, content }: community.Reply): PlainEntry => ({
   path: `${path}#comment-${id}`,

@@ -19,8 +19,8 @@ export interface PlainEntry {
   path: string;
   title: string;
   author: string;
-  /** ISO 8601. */
-  at: string;
+  /** ISO 8601, or null if the entry has no date. */
+  at: string | null;
   /** Plain text, or null if `html` has it. */
   text: string | null;
   /** Sanitized HTML. */
@@ -32,6 +32,10 @@ export interface PlainPage {
   number: number;
   last: number;
   entries: PlainEntry[];
+  /** Whether the rendered screen already shows all entries of page 1. */
+  isShown?: true;
+  /** The part of the address's query that chooses the list: `show=past`. */
+  choice?: string;
 }
 
 /** The highest page of the API's lists. */

@@ -9,6 +9,7 @@ export {
   type PlainEntry,
   type PlainPage,
 } from './head.ts';
+export { feedTabOf, numberedPage, placeFeedPage, topicsPage } from './numbered-lists.ts';
 export { PublicAddresses } from './public-addresses.ts';
 export {
   breadcrumbs,

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PATHS } from '@lyceum/contracts/first-page';
-import { profilePage } from '../discovery/index.ts';
+import { directoryIn, directoryParts } from '@lyceum/contracts/first-lists';
+import { authorParts, PATHS } from '@lyceum/contracts/first-page';
+import { numberedPage, pageNumber, profilePage, topicsPage } from '../discovery/index.ts';
 import { FirstPages, type Head, type PageAsked } from '../../platform/first-page/first-pages.ts';
 
 /** Registers the page data that the screens of members and accounts preload. */
@@ -12,7 +13,7 @@ export class IdentityScreens implements OnModuleInit {
     this.pages.onEvery('identity', async ({ answers }) => ({
       language: (await answers.ask('GET /api/v3/profile/me'))?.data.locale ?? null,
     }));
-    this.pages.screen({ path: PATHS.members, file: 'members' });
+    this.pages.screen({ path: PATHS.members, file: 'members', ask: directory });
     this.pages.screen({ path: PATHS.profile, file: 'profile', ask: profile });
     this.pages.screen({ path: PATHS.settings, file: 'settings' });
     this.pages.screen({ path: PATHS.login, file: 'login' });
@@ -25,12 +26,38 @@ export class IdentityScreens implements OnModuleInit {
   }
 }
 
-async function profile({ answers }: PageAsked, username: string): Promise<Head> {
+/** Guests may not list members. */
+async function directory({ answers, query }: PageAsked): Promise<Head> {
+  if (!(await answers.ask('GET /api/v3/profile/me'))) return {};
+  const number = pageNumber(query);
+  const [listed] = await Promise.all([
+    answers.ask('GET /api/v3/users', directoryParts(directoryIn(query), number)),
+    answers.ask('GET /api/v3/levels'),
+  ]);
+  const choice = new URLSearchParams([...query].filter(([name]) => ['q', 'sort', 'level'].includes(name)));
+  return numberedPage(
+    number,
+    listed,
+    ({ username, name }) => ({
+      path: `/profile/${encodeURIComponent(username)}`,
+      title: name,
+      author: '',
+      at: null,
+      text: `@${username}`,
+    }),
+    { isShown: true, choice: choice.toString() },
+  );
+}
+
+async function profile(asked: PageAsked, username: string): Promise<Head> {
+  const { answers, query } = asked;
   // Without a name, it is the viewer's own profile.
   if (!username) return {};
   const route = 'GET /api/v3/profile/{username}';
   const parts = { params: { username } };
   const member = (await answers.ask(route, parts))?.data;
   if (!member) return { isMissing: answers.has(404, route, parts) };
-  return { title: member.name, picture: member.avatar, structured: () => [profilePage(member)] };
+  // The tabs of trophies and groups load later.
+  const plain = query.has('tab') ? {} : await topicsPage(asked, authorParts(member.id));
+  return { ...plain, title: member.name, picture: member.avatar, structured: () => [profilePage(member)] };
 }

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { courseListParts } from '@lyceum/contracts/first-lists';
 import { courseParts, lessonParts, PATHS } from '@lyceum/contracts/first-page';
-import { breadcrumbs, courseThing } from '../discovery/index.ts';
+import { breadcrumbs, courseThing, numberedPage, pageNumber } from '../discovery/index.ts';
 import { FirstPages, type Head, type PageAsked } from '../../platform/first-page/first-pages.ts';
 
 const COURSE = 'GET /api/v3/courses/{id}';
@@ -12,10 +13,29 @@ export class LearningScreens implements OnModuleInit {
   constructor(private readonly pages: FirstPages) {}
 
   onModuleInit(): void {
-    this.pages.screen({ path: PATHS.resources, file: 'resources' });
+    this.pages.screen({ path: PATHS.resources, file: 'resources', ask: list });
     this.pages.screen({ path: PATHS.course, file: 'resources', ask: course });
     this.pages.screen({ path: PATHS.lesson, file: 'resources', ask: lesson });
   }
+}
+
+async function list({ answers, query }: PageAsked): Promise<Head> {
+  const isMember = (await answers.ask('GET /api/v3/profile/me')) !== null;
+  const shown = isMember && query.get('show') === 'mine' ? 'mine' : 'all';
+  const number = pageNumber(query);
+  const listed = await answers.ask('GET /api/v4/e-learning/courses', courseListParts(shown, number));
+  return numberedPage(
+    number,
+    listed,
+    ({ slug, name, excerpt, releases_at }) => ({
+      path: coursePath(slug),
+      title: name,
+      author: '',
+      at: releases_at,
+      text: excerpt,
+    }),
+    { isShown: true, choice: shown === 'mine' ? 'show=mine' : '' },
+  );
 }
 
 async function course({ answers }: PageAsked, slug: string): Promise<Head> {

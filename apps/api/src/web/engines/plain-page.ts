@@ -38,5 +38,11 @@ const inNoscript = (html: string): string => html.replace(/<(?=\/?noscript)/gi, 
 
 const entryHtml = ({ path, title, author, at, text, html }: PlainEntry, dates: Intl.DateTimeFormat): string =>
   `<article><h2><a href="${escaped(path)}">${escaped(title)}</a></h2>` +
-  `<p>${author ? `${escaped(author)} · ` : ''}<time datetime="${escaped(at)}">${escaped(dates.format(new Date(at)))}</time></p>` +
+  `${bylineHtml(author, at, dates)}` +
   `${text === null ? inNoscript(html ?? '') : `<p>${escaped(text)}</p>`}</article>`;
+
+function bylineHtml(author: string, at: string | null, dates: Intl.DateTimeFormat): string {
+  const time = at && `<time datetime="${escaped(at)}">${escaped(dates.format(new Date(at)))}</time>`;
+  const parts = [escaped(author), time].filter(Boolean);
+  return parts.length > 0 ? `<p>${parts.join(' · ')}</p>` : '';
+}

@@ -4,7 +4,19 @@ import type { FastifyRequest } from 'fastify';
 import type { FirstPage } from '../first-page.ts';
 
 /** The screens whose first page has all that they show first. Browsers render the others. */
-const RENDERED = new Set(['home', 'board', 'conversation']);
+const RENDERED = new Set([
+  'home',
+  'board',
+  'conversation',
+  'profile',
+  'groups',
+  'events',
+  'resources',
+  'support',
+  'privacy-policy',
+  'members',
+  'trophies',
+]);
 
 /** The hash of a community that has no texts of its own. Browsers store those, and the server does not have them. */
 const NO_OWN_TEXTS = createHash('sha256').update('{}').digest('base64url').slice(0, 16);

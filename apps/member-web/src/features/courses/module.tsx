@@ -1,5 +1,4 @@
 import { IconSchool } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
 import { mediaTexts } from '../../entities/media/texts/index.ts';
 import { paths } from '../../lib/address/paths.ts';
 import { withTexts } from '../../lib/i18n/texts.ts';
@@ -11,9 +10,7 @@ import { coursesFirstTexts, coursesTexts } from './texts/index.ts';
 const hydrateFallbackElement = <FeedSkeleton label="" />;
 const screens = withTexts(() => import('../../routes/resources.tsx'), coursesTexts, mediaTexts);
 /** All screens share one chunk. */
-const screen = (pick: (all: Awaited<ReturnType<typeof screens>>) => ComponentType) => async () => ({
-  Component: pick(await screens()),
-});
+const screen = (name: keyof Awaited<ReturnType<typeof screens>>) => async () => (await screens())[name];
 
 type About = NotificationOf<'course_released'>;
 const what = ({ course }: About) => course.name;
@@ -24,15 +21,15 @@ export const courses: Module = {
   gate: { plugin: 'learning', plan: 1 },
   texts: [coursesFirstTexts],
   routes: [
-    { path: 'resources', lazy: screen(({ ListScreen }) => ListScreen), hydrateFallbackElement },
-    { path: 'resources/:course', lazy: screen(({ CourseScreen }) => CourseScreen), hydrateFallbackElement },
+    { path: 'resources', lazy: screen('list'), hydrateFallbackElement },
+    { path: 'resources/:course', lazy: screen('course'), hydrateFallbackElement },
     {
       path: 'resources/:course/:module/:lesson',
       handle: OWN_RAIL,
-      lazy: screen(({ LessonScreen }) => LessonScreen),
+      lazy: screen('lesson'),
       hydrateFallbackElement,
     },
-    { path: 'certificates/:code?', lazy: screen(({ CertificateScreen }) => CertificateScreen), hydrateFallbackElement },
+    { path: 'certificates/:code?', lazy: screen('certificate'), hydrateFallbackElement },
   ],
   navigation: [{ to: paths.resources, icon: IconSchool, text: 'resources.title' }],
   notifications: {

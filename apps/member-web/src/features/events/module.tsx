@@ -1,5 +1,4 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
 import { mediaTexts } from '../../entities/media/texts/index.ts';
 import { chooseTexts } from '../../entities/members/choose/texts/index.ts';
 import { paths } from '../../lib/address/paths.ts';
@@ -32,9 +31,7 @@ const Slider = () => (
 const hydrateFallbackElement = <FeedSkeleton label="" />;
 const screens = withTexts(() => import('../../routes/events.tsx'), eventsTexts, chooseTexts, editorTexts, mediaTexts);
 /** All screens and their dialogs share one chunk. */
-const screen = (pick: (all: Awaited<ReturnType<typeof screens>>) => ComponentType) => async () => ({
-  Component: pick(await screens()),
-});
+const screen = (name: keyof Awaited<ReturnType<typeof screens>>) => async () => (await screens())[name];
 
 function LiveEvents() {
   useLiveEvents();
@@ -50,9 +47,9 @@ export const events: Module = {
   gate: { plugin: 'events', plan: 5 },
   texts: [eventsFirstTexts],
   routes: [
-    { path: 'events', lazy: screen(({ ListScreen }) => ListScreen), hydrateFallbackElement },
-    { path: 'events/:slug/edit/:tab?', lazy: screen(({ EditScreen }) => EditScreen), hydrateFallbackElement },
-    { path: 'events/:slug/:tab?', lazy: screen(({ EventScreen }) => EventScreen), hydrateFallbackElement },
+    { path: 'events', lazy: screen('list'), hydrateFallbackElement },
+    { path: 'events/:slug/edit/:tab?', lazy: screen('edit'), hydrateFallbackElement },
+    { path: 'events/:slug/:tab?', lazy: screen('event'), hydrateFallbackElement },
   ],
   navigation: [{ to: paths.events, icon: IconCalendarEvent, text: 'calendar.title', Waiting: Today }],
   notifications: {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import type { TicketStatus } from '@lyceum/contracts/community/tickets';
-import { FEED_PAGE, feedParts, type FeedTab, ticketParts } from '@lyceum/contracts/first-page';
+import { authorParts, FEED_PAGE, feedParts, type FeedTab, ticketParts } from '@lyceum/contracts/first-page';
 import { LIVE } from '../../lib/realtime/catch-up.ts';
 import { isWhole } from '../../entities/posts/cache/topic-cache.ts';
 import { postKeys } from '../../entities/posts/cache/keys.ts';
@@ -19,7 +19,7 @@ export type FeedOf =
 
 function queryOf(feed: FeedOf) {
   if (feed === 'favorites') return { type: 'favorited' as const, limit: FEED_PAGE };
-  if ('authorId' in feed) return { type: 'user' as const, user_id: feed.authorId, limit: FEED_PAGE };
+  if ('authorId' in feed) return authorParts(feed.authorId).query;
   if ('tickets' in feed) return ticketParts(feed.boardId, feed.tickets).query;
   return feedParts(feed.boardId, feed.status).query;
 }

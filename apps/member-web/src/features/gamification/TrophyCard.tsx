@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { TrophyIcon } from './TrophyIcon.tsx';
 import { type Trophy, useActivate } from './trophies.query.ts';
+import { useReader } from '../../lib/time/reader.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import classes from './Trophies.module.css';
 
 /** A trophy with its description, the member's progress, and a button to show it next to their name. */
 export function TrophyCard({ trophy }: { trophy: Trophy }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const { language, zone: timeZone } = useReader();
   const activate = useActivate();
   const { id, title, description, image, icon, colors, rank, xp, progress, user_score, threshold } = trophy;
   const { earned_at, granted, activatable, active } = trophy;
-  const date = earned_at && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(earned_at));
+  const date =
+    earned_at && new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(earned_at));
   const action = active ? 'clear' : 'activate';
   return (
     <li className={classes.card} data-earned={earned_at !== null || undefined}>

@@ -17,13 +17,13 @@ export const gamification: Module = {
       path: 'trophies',
       // Without the navigation bar (part 3 §2).
       handle: BARE,
-      lazy: async () => ({ Component: (await load()).Component }),
+      lazy: async () => (await load()).trophies,
       hydrateFallbackElement: <></>,
     },
     {
       path: 'leaderboard',
       handle: WIDE,
-      lazy: async () => ({ Component: (await load()).LeaderboardScreen }),
+      lazy: async () => (await load()).leaderboard,
       hydrateFallbackElement: <></>,
     },
   ],

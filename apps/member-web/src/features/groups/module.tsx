@@ -1,5 +1,4 @@
 import { IconUsersGroup } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
 import { boardsLaterTexts } from '../../entities/boards/texts/index.ts';
 import { mediaTexts } from '../../entities/media/texts/index.ts';
 import { chooseTexts } from '../../entities/members/choose/texts/index.ts';
@@ -33,9 +32,7 @@ const Slider = () => (
 const hydrateFallbackElement = <FeedSkeleton label="" />;
 const screens = withTexts(() => import('../../routes/groups.tsx'), groupsTexts, chooseTexts, editorTexts, mediaTexts);
 /** All screens and their dialogs share one chunk. */
-const screen = (pick: (all: Awaited<ReturnType<typeof screens>>) => ComponentType) => async () => ({
-  Component: pick(await screens()),
-});
+const screen = (name: keyof Awaited<ReturnType<typeof screens>>) => async () => (await screens())[name];
 
 function LiveGroups() {
   useLiveGroups();
@@ -51,9 +48,9 @@ export const groups: Module = {
   gate: { plugin: 'groups', plan: 8 },
   texts: [groupsFirstTexts],
   routes: [
-    { path: 'groups', lazy: screen(({ ListScreen }) => ListScreen), hydrateFallbackElement },
-    { path: 'groups/:slug/edit/:tab?', lazy: screen(({ EditScreen }) => EditScreen), hydrateFallbackElement },
-    { path: 'groups/:slug/:tab?', lazy: screen(({ GroupScreen }) => GroupScreen), hydrateFallbackElement },
+    { path: 'groups', lazy: screen('list'), hydrateFallbackElement },
+    { path: 'groups/:slug/edit/:tab?', lazy: screen('edit'), hydrateFallbackElement },
+    { path: 'groups/:slug/:tab?', lazy: screen('group'), hydrateFallbackElement },
   ],
   navigation: [{ to: paths.groups, icon: IconUsersGroup, text: 'circle.title' }],
   notifications: {

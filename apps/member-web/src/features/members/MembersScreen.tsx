@@ -1,3 +1,4 @@
+import { directoryIn } from '@lyceum/contracts/first-lists';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -24,12 +25,7 @@ export function MembersScreen() {
   const location = useLocation();
   const [query, setQuery] = useSearchParams();
   if (me === null) return <Navigate to={loginPath(location)} replace />;
-  const level = Number(query.get('level'));
-  const chosen: Chosen = {
-    search: query.get('q') ?? '',
-    order: ORDERS.find((name) => name === query.get('sort')) ?? 'name',
-    level: Number.isInteger(level) && level > 0 ? level : null,
-  };
+  const chosen: Chosen = directoryIn(query);
   const choose = (part: Partial<Chosen>) => {
     const { search, order, level: wanted } = { ...chosen, ...part };
     const next = { ...(search && { q: search }), ...(order !== 'name' && { sort: order }) };

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ApiError, api } from '@lyceum/browser/client';
 import type { courses } from '@lyceum/contracts';
+import { COURSE_LISTS, type CourseList, courseListParts } from '@lyceum/contracts/first-lists';
 import { courseParts, lessonParts } from '@lyceum/contracts/first-page';
 
 export type Course = courses.CourseV4;
@@ -18,9 +19,8 @@ export const courseKeys = {
   reminders: (id: number) => ['courses', 'reminders', id] as const,
 };
 
-/** Lists of courses: all that the member may see, or those they participate in. */
-export const SHOWN = ['all', 'mine'] as const;
-export type Shown = (typeof SHOWN)[number];
+export { COURSE_LISTS as SHOWN };
+export type Shown = CourseList;
 
 export interface LessonAddress {
   course: string;
@@ -32,10 +32,8 @@ export interface LessonAddress {
 export const listOptions = (shown: Shown) =>
   infiniteQueryOptions({
     queryKey: courseKeys.list(shown),
-    queryFn: ({ pageParam, signal }) => {
-      const query = { page: pageParam, ...(shown === 'mine' && { type: 'mine' as const }) };
-      return api('GET /api/v4/e-learning/courses', { query, signal });
-    },
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/v4/e-learning/courses', { ...courseListParts(shown, pageParam), signal }),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
   });

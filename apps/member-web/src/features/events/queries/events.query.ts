@@ -1,40 +1,26 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ApiError, api } from '@lyceum/browser/client';
 import type { calendar } from '@lyceum/contracts';
+import { EVENT_LISTS, EVENT_WITH, type EventList, eventListParts } from '@lyceum/contracts/first-lists';
 import { eventParts } from '@lyceum/contracts/first-page';
 import { EVENT_LIMITS } from '@lyceum/contracts/calendar/limits';
 import { LIVE } from '../../../lib/realtime/catch-up.ts';
+import { firstNow } from '../../../lib/time/first-now.ts';
 import { gridOf } from '../month/month.ts';
 import { eventKeys } from './keys.ts';
 
 export type Event = calendar.Event;
 
-/** Lists of events: upcoming or current, past, the member's own, and their invitations. */
-export const SHOWN = ['upcoming', 'past', 'mine', 'invited'] as const;
-export type Shown = (typeof SHOWN)[number];
-
-const WITH = 'memberSelection,category,participation';
-
-/** Filter and order of a list: past events by end date, newest first, other events by start date (part 3 §7). */
-function listQuery(shown: Shown, now: string) {
-  if (shown === 'past') return { where_lt: `end_date:${now}`, order_by: 'end_date:desc' };
-  const coming = { where_gte: `end_date:${now}`, order_by: 'start_date:asc' };
-  return shown === 'upcoming' ? coming : { ...coming, type: shown };
-}
+export { EVENT_LISTS as SHOWN };
+export type Shown = EventList;
 
 /** Query options of a list of events that the member may see, optionally of one group. */
 export const listOptions = (shown: Shown, groupId?: number) =>
   infiniteQueryOptions({
     queryKey: eventKeys.list(shown, groupId),
     meta: LIVE,
-    queryFn: ({ pageParam, signal }) => {
-      const query = {
-        ...listQuery(shown, new Date().toISOString()),
-        ...(groupId !== undefined && { group_id: groupId }),
-        ...{ with: WITH, page: pageParam },
-      };
-      return api('GET /api/v3/events', { query, signal });
-    },
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/v3/events', { ...eventListParts(shown, firstNow(), pageParam, groupId), signal }),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
   });
@@ -82,7 +68,7 @@ export const newestOptions = queryOptions({
   queryFn: async ({ signal }) => {
     const query = {
       where_gte: `start_date:${new Date().toISOString()}`,
-      with: WITH,
+      with: EVENT_WITH,
       order_by: 'created_at:desc',
       type: 'home' as const,
       size: EVENT_LIMITS.newest,

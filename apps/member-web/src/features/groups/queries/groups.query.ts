@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ApiError, api } from '@lyceum/browser/client';
 import type { groups } from '@lyceum/contracts';
+import { GROUP_LISTS, type GroupList, groupListParts } from '@lyceum/contracts/first-lists';
 import { groupParts } from '@lyceum/contracts/first-page';
 import { GROUP_LIMITS } from '@lyceum/contracts/groups/limits';
 import { LIVE } from '../../../lib/realtime/catch-up.ts';
@@ -8,20 +9,15 @@ import { groupKeys } from './keys.ts';
 
 export type Group = groups.Group;
 
-/** Lists of groups: all that the member may see, their own, and their invitations. */
-export const SHOWN = ['all', 'mine', 'invited'] as const;
-export type Shown = (typeof SHOWN)[number];
+export { GROUP_LISTS as SHOWN };
+export type Shown = GroupList;
 
 /** Query options of a list of groups. */
 export const listOptions = (shown: Shown) =>
   infiniteQueryOptions({
     queryKey: groupKeys.list(shown, ''),
     meta: LIVE,
-    queryFn: ({ pageParam, signal }) => {
-      const type = shown === 'all' ? {} : { type: shown };
-      const query = { ...type, order_by: 'members_count:desc', with: 'participation', page: pageParam };
-      return api('GET /api/v3/groups', { query, signal });
-    },
+    queryFn: ({ pageParam, signal }) => api('GET /api/v3/groups', { ...groupListParts(shown, pageParam), signal }),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
   });
