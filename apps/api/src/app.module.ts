@@ -14,6 +14,9 @@ import { PreviewsController } from './web/engines/previews.controller.ts';
 import { SitemapsController } from './web/engines/sitemaps.controller.ts';
 import { ManifestController } from './web/manifest.controller.ts';
 import { Renderer } from './web/rendering/renderer.ts';
+import { Documents } from './web/documents.ts';
+import { FormTokens } from './web/forms/form-tokens.ts';
+import { FormsController } from './web/forms/forms.controller.ts';
 import { WebAppController } from './web/web-app.controller.ts';
 import { KernelModule } from './platform/kernel.module.ts';
 import { MailModule } from './platform/mail/mail.module.ts';
@@ -94,11 +97,14 @@ export class AppModule implements OnModuleInit {
         SitemapsController,
         FeedsOfTopicsController,
         PreviewsController,
+        FormsController,
         WebAppController,
       ],
       providers: [
         Metrics,
         Renderer,
+        FormTokens,
+        Documents,
         AccessGuard,
         { provide: APP_GUARD, useExisting: AccessGuard },
         { provide: APP_GUARD, useClass: ReadYourWrites },

@@ -96,3 +96,6 @@ export const directoryParts = ({ search, order, level }: Directory, page: number
     where_has: level === null ? undefined : `levels:id:${level}`,
   },
 });
+
+/** The parameter of `/search` with the text to look for. */
+export const SEARCH_PARAMETER = 'q';

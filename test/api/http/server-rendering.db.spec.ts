@@ -1,5 +1,8 @@
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { makeBoard, makeTopic } from '../../support/content/boards.ts';
+import { courseOf } from '../../support/content/courses.ts';
+import { makeEvent } from '../../support/content/events.ts';
+import { makeGroup } from '../../support/content/groups.ts';
 import type { Persona } from '../../support/persona.ts';
 import { Renderer, type RenderOptions } from '../../../apps/api/src/web/rendering/renderer.ts';
 
@@ -18,6 +21,15 @@ beforeAll(async () => {
   const staff = await makeBoard(admin, 'Beheer', 'admin', 'admin');
   open = await makeTopic(admin, ovens, 'Biscuitstook');
   closed = await makeTopic(admin, staff, 'Onder beheerders');
+  await makeEvent(admin, { title: 'Zomerfeest', status: 'public' });
+  await makeGroup(admin, { name: 'Stokers' });
+  await courseOf(admin, [{ name: 'Een' }], { name: 'Draaien', visibility: 'public' });
+  for (const status of ['private', 'secret'] as const) {
+    await makeEvent(admin, { title: `Kanarie ${status}`, status, description: '<p>Kanarietekst</p>' });
+    await makeGroup(admin, { name: `Kanarie ${status}`, status });
+  }
+  await courseOf(admin, [{ name: 'Een' }], { name: 'Kanarie cursus', visibility: 'member' });
+  await courseOf(admin, [{ name: 'Een' }], { name: 'Kanarie verborgen', visibility: 'public', hidden: true });
   await api.settled();
   renderer().configure(PATIENT);
   expect(await renderer().ready()).toBe(true);
@@ -52,8 +64,49 @@ describe('the HTML of a document', () => {
   });
 
   it('is no part of a missing page, or of a screen that asks for its data later', async () => {
-    expect(await screenOf(api.guest(), '/profile/adminna')).toMatch(SHELL);
+    expect(await screenOf(admin, '/profile/settings')).toMatch(SHELL);
     expect(await screenOf(api.guest(), '/conversations/nowhere')).toMatch(SHELL);
+  });
+
+  it.each([
+    ['/profile/adminna', 'adminna Example'],
+    ['/groups', 'Stokers'],
+    ['/groups/stokers', 'Stokers'],
+    ['/groups/stokers/about', 'Stokers'],
+    ['/events', 'Zomerfeest'],
+    ['/events/zomerfeest', 'Zomerfeest'],
+    ['/resources', 'Draaien'],
+    ['/resources/draaien', 'Draaien'],
+    ['/support', '</main>'],
+    ['/about/policies/privacy-policy', '</main>'],
+  ])('shows %s to guests and members, each with their own', async (path, word) => {
+    const [guests, own] = [await screenOf(api.guest(), path), await screenOf(admin, path)];
+    expect([guests.includes(word), own.includes(word)]).toEqual([true, true]);
+    expect([guests.includes('Your menu'), own.includes('Your menu: adminna')]).toEqual([false, true]);
+    // The same guest gets the same, after a member too.
+    expect((await screenOf(api.guest(), path)) === guests).toBe(true);
+  });
+
+  it.each(['/members', '/leaderboard', '/trophies'])('shows %s to members only', async (path) => {
+    expect((await screenOf(admin, path)).includes('</main>')).toBe(true);
+    expect(await screenOf(api.guest(), path)).toMatch(SHELL);
+  });
+
+  it('has no secret group, event or course for those who may not know of it', async () => {
+    const other = await api.member('buiten', 'member');
+    // Members see that a private event exists, never its text.
+    const hidden = ['Kanarie secret', 'Kanarie verborgen', 'Kanarietekst'];
+    const paths = ['/', '/groups', '/events', '/events?show=past', '/resources', '/profile/adminna'];
+    const slugs = ['private', 'secret'].flatMap((status) => [`/groups/kanarie-${status}`, `/events/kanarie-${status}`]);
+    for (const path of [...paths, ...slugs, '/resources/kanarie-cursus']) {
+      // After a member whose document has them.
+      await screenOf(admin, path);
+      for (const who of [api.guest(), other]) {
+        const { body } = await who.send('GET', path, undefined, { accept: 'text/html' });
+        const found = hidden.filter((word) => (body as string).includes(word));
+        expect([path, found]).toEqual([path, []]);
+      }
+    }
   });
 
   it.each<[string, RenderOptions]>([

@@ -1,6 +1,9 @@
+import { SEARCH_PARAMETER } from '@lyceum/contracts/first-lists';
+import { PATHS } from '@lyceum/contracts/first-page';
 import type { FastifyRequest } from 'fastify';
 import type { FirstPages, Head } from '../platform/first-page/first-pages.ts';
 import { FirstAnswers } from './first-answers.ts';
+import type { PlainForms } from './forms/plain-forms.ts';
 
 export interface FirstPage extends Head {
   community: string;
@@ -13,6 +16,12 @@ export interface FirstPage extends Head {
   isClosed: boolean;
   /** Whether the request has no member. */
   isGuest: boolean;
+  /** Whether the community has a search. */
+  hasSearch: boolean;
+  /** The text that was searched for. Empty on other screens. */
+  searched: string;
+  /** Forms that work without JavaScript. */
+  forms?: PlainForms;
   /** The preloaded API responses as JSON. */
   json: string;
 }
@@ -28,9 +37,10 @@ export async function firstPage(pages: FirstPages, request: FastifyRequest): Pro
   const answers = new FirstAnswers(request);
   const asked = { answers, cookies: request.cookies, query: new URLSearchParams(request.url.split('?')[1]) };
   const screen = pages.at(path);
-  const [head, every] = await Promise.all([
+  const [head, every, settings] = await Promise.all([
     screen ? (screen.ask?.(asked, screen.name, ...screen.more) ?? {}) : { isMissing: true },
     pages.askEvery(asked),
+    answers.ask('GET /api/v3/settings'),
   ]);
   return {
     path,
@@ -40,6 +50,8 @@ export async function firstPage(pages: FirstPages, request: FastifyRequest): Pro
     language: every.language ?? null,
     screen: screen?.file ?? null,
     isGuest: answers.has(401, 'GET /api/v3/profile/me'),
+    hasSearch: settings !== null && 'plugins' in settings && settings.plugins.includes('search'),
+    searched: path === PATHS.search ? (asked.query.get(SEARCH_PARAMETER) ?? '') : '',
     json: answers.json,
   };
 }

@@ -1,21 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Config, CONFIG } from '../platform/config.ts';
-import { PublicAddresses } from '../modules/discovery/index.ts';
-import { compressed } from './compressed.ts';
-import { type FirstPage, firstPage, hasScreen } from './first-page.ts';
 import { FirstPages } from '../platform/first-page/first-pages.ts';
 import { AnswersAll } from '../platform/http/operation.decorator.ts';
-import { allowDevices, allowStyles } from '../platform/http/security-headers.ts';
-import { languageOf } from '../platform/texts/texts.ts';
-import { pageTitle } from './engines/page.texts.ts';
-import { renderRequest } from './rendering/render-request.ts';
-import { Renderer } from './rendering/renderer.ts';
-import { CONSOLE, documentOf, MEMBER_APP, memberDocument } from './web-app.ts';
-import { platformText } from '../platform/texts/platform.texts.ts';
 import { refused } from '../platform/http/refused.ts';
+import { platformText } from '../platform/texts/platform.texts.ts';
+import { Documents } from './documents.ts';
+import { hasScreen } from './first-page.ts';
+import { CONSOLE, MEMBER_APP } from './web-app.ts';
 
 /** Vite puts a content hash into the names of these files, so they never change. */
 const HASHED = /\/assets\//;
@@ -33,9 +26,7 @@ const SERVER_FILES = /^\/server\//;
 export class WebAppController {
   constructor(
     private readonly pages: FirstPages,
-    private readonly renderer: Renderer,
-    private readonly addresses: PublicAddresses,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly documents: Documents,
   ) {}
 
   @Get(['/', '*'])
@@ -54,52 +45,9 @@ export class WebAppController {
     if (!isConsole && !takesHtml && !hasScreen(this.pages, request.url)) {
       throw refused(404, platformText('address.nothing'));
     }
-    const nonce = allowStyles(reply);
-    if (isConsole) return this.send(request, reply, await documentOf(CONSOLE, nonce));
-    if (LIVE_ROOM.test(path)) allowDevices(reply, nonce, this.mediaServers());
-    const page = await firstPage(this.pages, request);
-    if (page.hasMoved) return void (await reply.redirect(page.path + queryOf(request.url), 301));
-    if (page.isMissing) void reply.status(404);
-    const language = page.language ?? languageOf(request);
-    const title = page.title ?? pageTitle(page.path ?? '', language);
-    const whole = { ...page, language, title, isClosed: !(await this.addresses.isOpen()) };
-    // The app renders the beginning of a list. Other pages are for readers without JavaScript.
-    const rendered = (page.plain?.number ?? 1) > 1 ? null : await this.rendered(request, whole);
-    const { publicUrl } = this.config;
-    await this.send(request, reply, await memberDocument(whole, nonce, publicUrl, rendered));
-  }
-
-  /** The screen's HTML, or null if the browser must render it. */
-  private async rendered(request: FastifyRequest, page: FirstPage) {
-    if (request.socket.destroyed) return null;
-    const asked = renderRequest(request, page);
-    return asked && this.renderer.render(asked, page.isGuest);
-  }
-
-  /** The addresses of LiveKit's sockets and requests for the content security policy, if it is configured. */
-  private mediaServers(): string[] {
-    if (!this.config.livekit) return [];
-    const { protocol, host } = new URL(this.config.livekit.url);
-    return [`${protocol}//${host}`, `${protocol === 'wss:' ? 'https:' : 'http:'}//${host}`];
-  }
-
-  /** Sends the document without caching, because it contains one viewer's data. */
-  private async send(request: FastifyRequest, reply: FastifyReply, document: string): Promise<void> {
-    const { encoding, body } = await compressed(document, request.headers['accept-encoding']);
-    if (encoding) void reply.header('content-encoding', encoding);
-    await reply
-      .header('cache-control', 'private, no-store')
-      .header('vary', 'accept-encoding')
-      .type('text/html; charset=utf-8')
-      .send(body);
+    await (isConsole ? this.documents.sendConsole(request, reply) : this.documents.sendScreen(request, reply));
   }
 }
-
-/**
- * The only screen that uses the camera. It always loads as a document, because the document sets the permissions policy
- * (docs/adr/0057).
- */
-const LIVE_ROOM = /^\/events\/[^/]+\/live-room\/?$/;
 
 /** Checks the file inside `root` only, so that a path cannot escape it. */
 async function isFile(root: string, path: string): Promise<boolean> {
@@ -110,5 +58,3 @@ async function isFile(root: string, path: string): Promise<boolean> {
     () => false,
   );
 }
-
-const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');

@@ -48,7 +48,9 @@ export async function memberDocument(
     ? marked.replace(/<html lang="\w+"/, `<html lang="${language}" data-language="${language}"`)
     : marked;
   // Uses a function as replacement, because a member's text may contain replacement patterns such as `$&`.
-  const whole = withHtml(named, rendered).replace(/<noscript>.*?<\/noscript>/s, () => plainPage(page));
+  const whole = withHtml(named, rendered).replace(/<noscript>.*?<\/noscript>/s, () =>
+    plainPage(page, rendered !== null),
+  );
   return whole.replace(
     '</body>',
     () => `  <script id="${FIRST_PAGE}" type="application/json">${page.json}</script>\n  </body>`,

@@ -13,12 +13,13 @@ export const pageText = catalogue('page', {
   trophies: ['Trophies', 'Trofeeën'],
   leaderboard: ['Leaderboard', 'Ranglijst'],
   login: ['Log in', 'Inloggen'],
+  search: ['Search', 'Zoeken'],
   previous: ['Previous page', 'Vorige pagina'],
   next: ['Next page', 'Volgende pagina'],
   position: ['Page {{number}} of {{last}}', 'Pagina {{number}} van {{last}}'],
   limits: [
-    'Without JavaScript you can read and follow links. Logging in, registering, writing and searching need JavaScript.',
-    'Zonder JavaScript kun je lezen en links volgen. Inloggen, registreren, schrijven en zoeken hebben JavaScript nodig.',
+    'Without JavaScript you can read, search, register and log in. Writing and changing settings need JavaScript.',
+    'Zonder JavaScript kun je lezen, zoeken, registreren en inloggen. Schrijven en instellingen wijzigen hebben JavaScript nodig.',
   ],
 });
 const TITLES = [
@@ -32,6 +33,7 @@ const TITLES = [
   'trophies',
   'leaderboard',
   'login',
+  'search',
 ] as const;
 
 /** The title of a list or a form. Undefined for other screens. */
