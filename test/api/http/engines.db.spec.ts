@@ -85,6 +85,17 @@ describe('sitemaps', () => {
     },
   );
 
+  it('are counted once for an index that is asked for often', async () => {
+    const before = await textOf('/sitemap.xml');
+    const { body } = await admin.call('GET /api/v4/community/channels');
+    const ovens = (body.data as { id: number; slug: string }[]).find(({ slug }) => slug === 'ovens')!;
+    const later = await makeTopic(admin, ovens.id, 'Later');
+    expect(await textOf('/sitemap.xml')).toBe(before);
+    // The sitemap itself has the new page at once.
+    expect(pathsOf(await textOf('/sitemaps/topics/1.xml'))).toContain(`/conversations/${later.slug}`);
+    await admin.call('DELETE /conversations/{id}', { params: { id: later.id }, body: {} });
+  });
+
   it('are cut into pieces, each with its own addresses', async () => {
     await makeTopic(admin, await makeBoard(admin, 'Glazuren'), 'Tweede');
     const addresses = api.app.get(PublicAddresses);

@@ -8,6 +8,9 @@ import { Settings } from '../settings/index.ts';
 /** The most addresses that a sitemap may have (sitemaps.org). */
 export const PIECE = 50_000;
 
+/** The index of sitemaps counts all rows, so its answer is kept. It names no page. */
+const KEPT_MS = 5 * 60_000;
+
 /** The pages of one kind that a viewer may read. */
 export interface AddressSource {
   /** Names the sitemap. */
@@ -36,6 +39,7 @@ export interface Address {
 @Injectable()
 export class PublicAddresses {
   private readonly sources = new Map<string, AddressSource>();
+  private readonly counted = new Map<string, { at: number; pieces: Promise<Piece[]> }>();
 
   constructor(
     private readonly kernel: Kernel,
@@ -52,7 +56,7 @@ export class PublicAddresses {
     return (await this.settings.current()).values.search_engines === '1';
   }
 
-  /** All sitemaps that have addresses. `size` is the number of addresses in each. */
+  /** All sitemaps that have addresses, as they were some minutes ago. `size` is the number of addresses in each. */
   async pieces(size = PIECE): Promise<Piece[]> {
     const every = await Promise.all([...this.sources.values()].map((source) => this.piecesOf(source, size)));
     return every.flat();
@@ -72,7 +76,18 @@ export class PublicAddresses {
   }
 
   private async piecesOf(source: AddressSource, size: number): Promise<Piece[]> {
+    // Whether a sitemap exists depends on settings, which apply at once.
     if (!(await this.has(source))) return [];
+    const key = `${source.name} ${size}`;
+    const known = this.counted.get(key);
+    if (known && Date.now() - known.at < KEPT_MS) return known.pieces;
+    const pieces = this.count(source, size);
+    this.counted.set(key, { at: Date.now(), pieces });
+    pieces.catch(() => this.counted.delete(key));
+    return pieces;
+  }
+
+  private async count(source: AddressSource, size: number): Promise<Piece[]> {
     const rows = await run<{ number: number; changed: Date | null }>(
       this.kernel.db.pool,
       sql`select y.number, max(y.changed) as changed

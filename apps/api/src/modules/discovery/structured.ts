@@ -87,8 +87,16 @@ const placeOf = (event: calendar.Event): string =>
     .filter((part) => part !== '')
     .join(', ');
 
-/** The provider is the community, which the document adds. */
-export const courseThing = (course: courses.Course): Thing => ({
+/** A quiz of a course, without its questions: those are for members who take it. */
+const quizThing = (course: courses.WholeCourse, { name, url }: courses.LessonLine): Thing => ({
+  '@type': 'Quiz',
+  name,
+  url,
+  educationalAlignment: { '@type': 'AlignmentObject', alignmentType: 'educationalSubject', targetName: course.name },
+});
+
+/** A course with its quizzes. The provider is the community, which the document adds. */
+export const courseThing = (course: courses.WholeCourse): Thing => ({
   '@type': 'Course',
   name: course.name,
   url: `/resources/${encodeURIComponent(course.slug)}`,
@@ -96,6 +104,10 @@ export const courseThing = (course: courses.Course): Thing => ({
   image: course.image ? [course.image] : [],
   author: course.authors.map(person),
   provider: COMMUNITY,
+  hasPart: course.modules
+    .flatMap(({ lessons }) => lessons)
+    .filter(({ content_kind }) => content_kind === 'quiz')
+    .map((line) => quizThing(course, line)),
 });
 /** Replaced by the community's name and address. */
 export const COMMUNITY = '{community}';
