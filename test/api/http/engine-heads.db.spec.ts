@@ -29,7 +29,11 @@ beforeAll(async () => {
   await makeEvent(admin, { title: 'Kanarie private', status: 'private' });
   await makeGroup(admin, { name: 'Stokers' });
   await makeGroup(admin, { name: 'Kanarie groep', status: 'secret' });
-  await courseOf(admin, [{ name: 'Een' }], { name: 'Draaien', visibility: 'public' });
+  const quiz = await admin.call('POST /api/v3/quiz-maker/quizzes', { body: { title: 'Toets', reason: 'A test' } });
+  await courseOf(admin, [{ name: 'Een' }, { name: 'Toets', content_kind: 'quiz', quiz_id: quiz.body.data.id }], {
+    name: 'Draaien',
+    visibility: 'public',
+  });
   await courseOf(admin, [{ name: 'Een' }], { name: 'Kanarie cursus', visibility: 'member' });
   const category = await admin.call('POST /api/v4/admin/faq-categories', { body: { name: 'Algemeen' } });
   await admin.call('POST /api/v4/admin/faqs', {
@@ -122,6 +126,17 @@ describe('structured data', () => {
       comment: [{ text: 'Mooi </script>' }],
     });
     expect(html).not.toContain('<script>alert');
+  });
+
+  it('of a course names its quizzes, without their questions', async () => {
+    const { things } = await open('/resources/draaien');
+    expect(things[0]!.hasPart).toEqual([
+      expect.objectContaining({
+        '@type': 'Quiz',
+        name: 'Toets',
+        url: expect.stringMatching(/^http.*\/resources\/draaien\//),
+      }),
+    ]);
   });
 
   it('is not for members, whose pages may hold more', async () => {
@@ -284,9 +299,7 @@ describe('without JavaScript', () => {
 
   it('every screen says what cannot work', async () => {
     for (const path of ['/', '/events', '/login']) {
-      expect((await plain(path)).inside).toContain(
-        'Schrijven en instellingen wijzigen hebben JavaScript nodig.',
-      );
+      expect((await plain(path)).inside).toContain('Schrijven en instellingen wijzigen hebben JavaScript nodig.');
     }
   });
 });

@@ -7,7 +7,7 @@ import { gamificationTexts } from '../features/gamification/texts/index.ts';
 import { guest } from '../testing/answers.ts';
 import { showAt } from '../testing/show.tsx';
 import { Whereabouts } from '../testing/Whereabouts.tsx';
-import { Component as Trophies } from './trophies.tsx';
+import { trophies } from './trophies.tsx';
 
 describe('the trophy room', () => {
   it('leads a guest to the login, and back to the tab that they asked for', async () => {
@@ -15,7 +15,7 @@ describe('the trophy room', () => {
     client.setQueryData(...guest);
     const routes = (
       <Routes>
-        <Route path="trophies" element={<Trophies />} />
+        <Route path="trophies" element={<trophies.Component />} />
         <Route path="*" element={<Whereabouts />} />
       </Routes>
     );

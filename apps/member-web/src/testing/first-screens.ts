@@ -45,7 +45,16 @@ const event = {
 };
 
 const boardOfPlace = {
-  ...{ id: 9, slug: 'place', name: 'Place', color: '#0F6B5C', icon: 'chat', description: '', index: 9, type: 'default' },
+  ...{
+    id: 9,
+    slug: 'place',
+    name: 'Place',
+    color: '#0F6B5C',
+    icon: 'chat',
+    description: '',
+    index: 9,
+    type: 'default',
+  },
   ...{ permissions: ['READ'], subgroup_id: null, template: 'default', source: 'system', public: true, homepage: false },
 };
 
@@ -92,7 +101,7 @@ export function firstScreens(now: number, title: string): FirstAnswers {
 }
 
 /** Screens that guests may read, with a text of each. */
-export const FOR_EVERYONE = [
+export const FOR_EVERYONE: [title: string, url: string, word: string][] = [
   ['a profile', '/profile/ada', 'I weave.'],
   ['the groups', '/groups', 'Band weavers'],
   ['the feed of a group', '/groups/weavers', 'My first warp'],
@@ -106,12 +115,12 @@ export const FOR_EVERYONE = [
   ['a certificate', '/certificates/ABCDE', 'This certificate is genuine'],
   ['help', '/support', 'Which yarn do I need?'],
   ['the privacy policy', '/about/policies/privacy-policy', 'We keep little.'],
-] as const;
+];
 
 /** Screens for members, with a text of each. */
-export const FOR_MEMBERS = [
+export const FOR_MEMBERS: [title: string, url: string, word: string][] = [
   ['the members', '/members', 'Ada Wever'],
   ['the leaderboard', '/leaderboard', 'Ada Wever'],
   ['the trophies', '/trophies', 'First words'],
   ['the members of a group', '/groups/weavers/members', 'Ada Wever'],
-] as const;
+];
