@@ -20,9 +20,12 @@ const aggregates = {
     'comments',
     'polls',
     'topics',
+    'tags',
+    'previews',
     'search',
     'notifications',
     'introductions',
+    'newcomers',
     'console',
   ],
   identity: [
@@ -154,6 +157,8 @@ module.exports = {
           spec,
           '^apps/api/src/platform/health/worker-health[.]ts$',
           '^apps/api/src/modules/media/scanning/clamav[.]scanner[.]ts$',
+          // Links of members: one file sends, its caller checks each address, and the lookup that it leads to a public server.
+          '^apps/api/src/modules/links/network/(link-transport|public-addresses)[.]ts$',
         ],
       },
       to: {

@@ -57,6 +57,7 @@ const TAGS: Record<keyof typeof modules | 'realtime', Tag> = {
   ordering: ['Ordering', 'The order of boards, modules and lessons.'],
   courses: ['Courses', 'Courses and their outlines.'],
   lessons: ['Lessons', 'Lessons and progress.'],
+  lessonNotes: ['Lesson notes', 'A member’s private notes on lessons.'],
   courseReminders: ['Course reminders', 'Reminders of learners.'],
   courseAuthoring: ['Course authoring', 'Courses and modules for their authors.'],
   lessonAuthoring: ['Lesson authoring', 'Lessons for their authors.'],

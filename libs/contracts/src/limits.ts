@@ -69,6 +69,9 @@ export const COMMUNITY_LIMITS = {
   undoSeconds: 60,
   /** Unread topics of a board are counted up to this number. */
   unread: 100,
+  /** Tags of a topic, and the length of one. Our own bounds. */
+  tags: 5,
+  tag: 30,
   /** The popular feed ranks this many of the newest topics. Older ones have decayed away. */
   popular: 1000,
 } as const;

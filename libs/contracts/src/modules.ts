@@ -46,6 +46,7 @@ export * as scoring from './gamification/scoring.ts';
 export * as ordering from './ordering.ts';
 export * as courses from './learning/courses.ts';
 export * as lessons from './learning/lessons.ts';
+export * as lessonNotes from './learning/notes.ts';
 export * as courseReminders from './learning/reminders.ts';
 export * as courseAuthoring from './learning/authoring.ts';
 export * as lessonAuthoring from './learning/lesson-authoring.ts';

@@ -97,6 +97,8 @@ export const communitySettings = z.object({
   search_engines: z.enum(['0', '1']),
   /** Whether viewers who may not read a topic see its title and excerpt (decisions 31). */
   show_topic_preview: z.enum(['0', '1']),
+  /** Whether the server fetches previews of links in posts. With '0' it asks no other server. */
+  link_previews: z.enum(['0', '1']),
   /** With '1' Enter sends the text and Shift+Enter starts a new line (part 2 §3). */
   submit_on_enter: z.enum(['0', '1']),
   /** The emoji reactions, in addition to the like. */
@@ -141,7 +143,7 @@ export type CommunityValues = z.output<typeof communityValues>;
 const publicSettings = communityValues.pick({
   ...{ community_name: true, community_description: true, accent: true, logo: true, time_zone: true, plan: true },
   ...{ show_topic_preview: true, submit_on_enter: true, reactions: true, onfire_count: true },
-  ...{ blog_board_id: true, new_theme_link: true, report_reasons: true },
+  ...{ blog_board_id: true, new_theme_link: true, report_reasons: true, link_previews: true },
 });
 export const PUBLIC_SETTINGS = Object.keys(publicSettings.shape) as (keyof typeof publicSettings.shape)[];
 

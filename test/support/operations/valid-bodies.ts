@@ -192,6 +192,14 @@ export const VALID: Partial<Record<Name, Ask>> = {
   addMember: byAdmin(() => ({}), { email: 'somebody@invited.test', first_name: 'Somebody', reason }),
   changeAccount: () => ({ body: { firstname: 'Anders' } }),
   changeAvatar: async ({ member }) => ({ body: { upload_uuid: await uploaded(member) } }),
+  keepStart: () => ({ body: { welcomed: true, interests: ['glazuur'] } }),
+  async renameTag(people) {
+    const { id } = await topicOf(people);
+    await people.member.call('PUT /api/v4/topics/{id}', { params: { id }, body: { tags: ['glazuur'] } });
+    await people.api.settled();
+    return { by: people.admin, params: { tag: 'glazuur' }, body: { to: 'glazuren', reason } };
+  },
+  keepNote: async (people) => ({ params: await theLesson(people), body: { content: 'Onthouden' } }),
   changeProfile: () => ({ body: { profile: 'Ik draai schalen.', gender: 'other' } }),
   askForExport: () => ({ body: { renew: false } }),
   eraseMe: () => ({ body: { current_password: PASSWORD } }),

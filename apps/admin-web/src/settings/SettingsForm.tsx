@@ -57,6 +57,13 @@ export function SettingsForm(form: ReasonedFormProps) {
           helperText="settings.previewHint"
         />
         <SelectInput
+          source="link_previews"
+          choices={yesOrNo}
+          translateChoice={false}
+          validate={required()}
+          helperText="settings.linkPreviewsHint"
+        />
+        <SelectInput
           source="submit_on_enter"
           choices={yesOrNo}
           translateChoice={false}

@@ -15,6 +15,7 @@ const SETTINGS = [
   'plugins',
   'search_engines',
   'show_topic_preview',
+  'link_previews',
   'submit_on_enter',
   'reactions',
   'onfire_count',

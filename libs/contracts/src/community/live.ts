@@ -49,6 +49,8 @@ export interface TopicNews {
 export interface CommunityEvents extends TopicNews {
   /** Reactions changed, so readers refetch them. `post_id` is the post of a topic or comment. */
   'post-reacted': { topic_id: number; post_id: number };
+  /** Previews of links were fetched or removed, so readers refetch them. */
+  'post-previewed': { topic_id: number; post_id: number };
   /** Votes, answers or settings of a poll changed. Contains no voters. */
   [pollChanged: PollUpdated]: { poll_id: number; topic_id: number };
   /** The member is invited to introduce themselves. */

@@ -154,6 +154,7 @@ export const topic = z.object({
   group: groupReference.nullable(),
   event: eventReference.nullable(),
   challenge: z.null(),
+  tags: z.array(z.string()),
   /** The poll's id. */
   quiz_id: id.nullable(),
   user_id: id,

@@ -10,6 +10,7 @@ import {
   topicStatus,
 } from './shapes.ts';
 import { pollInput } from './polls.ts';
+import { tag, tags } from './tags.ts';
 import { editedAttachments, newAttachments } from '../media.ts';
 import { BODY_BYTES, operation } from '../base/operation.ts';
 import { count, exact, pageSize, queryWords, when, yesOrNo } from '../base/query-words.ts';
@@ -32,6 +33,7 @@ export const topicInput = z.object({
   content,
   channel_id: channel,
   post_type: z.enum(['text', 'image', 'video', 'poll']).default('text'),
+  tags: tags.optional(),
   ...newAttachments,
   /** For a video post: a link of YouTube or Vimeo. */
   video_url: videoUrl.optional(),
@@ -77,6 +79,7 @@ export const listTopics = operation({
     type: z.enum(['popular', 'user', 'favorited', 'helpdesk', 'unread', 'following', 'unanswered']).optional(),
     ticket_status: ticketStatus.optional(),
     user_id: id.optional(),
+    tag: tag.optional(),
     page,
     limit: pageSize(COMMUNITY_LIMITS.feedPage, 100),
     cursor,
@@ -155,6 +158,7 @@ export const updateConversationByPost = operation({ ...updateConversation, metho
 export const topicEdit = z.object({
   title: title.optional(),
   content: content.optional(),
+  tags: tags.optional(),
   ...editedAttachments,
   video_url: videoUrl.optional(),
   channel_id: channel.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { exact, ordered, pageSize, queryWords, when, yesOrNo } from '../base/query-words.ts';
-import { cursor, data, id, listOf, page } from '../base/shared.ts';
+import { cursor, data, id, listOf, moment, page } from '../base/shared.ts';
 import { LEARNING_LIMITS } from './limits.ts';
 import { catalog, course, courseV4, wholeCourse } from './shapes.ts';
 
@@ -55,6 +55,22 @@ export const listCourses = operation({
   permission: 'public',
   query,
   output: listOf(course),
+});
+
+/** A course that a member has finished. */
+export const finishedCourse = course.pick({ id: true, slug: true, name: true, image: true }).extend({
+  finished_at: moment,
+});
+export type FinishedCourse = z.infer<typeof finishedCourse>;
+
+export const listFinishedCourses = operation({
+  ...gate,
+  method: 'GET',
+  path: '/api/v4/users/{id}/courses',
+  summary: 'The courses that a member has finished, of those that the viewer may know of, latest first',
+  permission: 'member',
+  params: z.object({ id }),
+  output: data(z.array(finishedCourse)),
 });
 
 export const showCourse = operation({

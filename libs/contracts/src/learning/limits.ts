@@ -19,5 +19,6 @@ export const LEARNING_LIMITS = {
   enrolled: 100,
   /** Per member and course. */
   reminders: 5,
+  note: 10_000,
   imageWidth: 600,
 } as const;

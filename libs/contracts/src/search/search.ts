@@ -4,6 +4,7 @@ import { operation } from '../base/operation.ts';
 import { flag, id, listOf, page } from '../base/shared.ts';
 import { event } from '../calendar/shapes.ts';
 import { board, postType, topic } from '../community/shapes.ts';
+import { tag } from '../community/tags.ts';
 import { group } from '../groups/shapes.ts';
 import { member } from '../identity/members.ts';
 import { course, lessonLine } from '../learning/shapes.ts';
@@ -72,9 +73,10 @@ export const search = operation({
     inbox: z.enum(['has_conversation', 'has_no_conversation']).optional().meta({
       description: 'Users with whom the viewer has a conversation, or none.',
     }),
-    board_id: id.optional().meta({ description: 'Topics of this board; with `model=topics`, as the next three.' }),
+    board_id: id.optional().meta({ description: 'Topics of this board; with `model=topics`, as the next four.' }),
     user_id: id.optional().meta({ description: 'Topics by this member.' }),
     post_type: postType.optional().meta({ description: 'Topics of this kind.' }),
+    tag: tag.optional().meta({ description: 'Topics with this tag.' }),
     solved: flag.optional().meta({ description: 'Topics with an accepted answer, or without one.' }),
   }),
   output: z.object({ results }),

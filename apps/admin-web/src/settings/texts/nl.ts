@@ -14,6 +14,8 @@ export default {
     previewHint: 'Toont de titel en de eerste regels.',
     reactionsHint:
       'Emoji waaruit leden kiezen, naast de like: 1 tot 12, in deze volgorde. Druk na elke emoji op Enter.',
+    linkPreviewsHint:
+      'De server vraagt de gelinkte sites om een titel en een afbeelding. Browsers van leden doen dat nooit.',
     enterHint: 'Als dit uit staat, verstuurt Ctrl+Enter of ⌘+Enter en begint Enter een nieuwe alinea.',
     logo: 'Logo',
     logoShown: 'Logo van de community',
@@ -60,6 +62,7 @@ export default {
         plugins: 'Onderdelen',
         search_engines: 'Zoekmachines mogen de community tonen',
         show_topic_preview: 'Voorvertoning van vergrendelde topics tonen',
+        link_previews: 'Voorbeelden van links in berichten ophalen',
         submit_on_enter: 'Enter verstuurt berichten en reacties',
         reactions: 'Reacties met een emoji',
         onfire_count: 'Dagen tot een reeks in vuur en vlam staat',

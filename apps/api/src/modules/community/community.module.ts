@@ -103,6 +103,19 @@ import { TopicMarks } from './topics/reading/topic.marks.ts';
 import { TopicPreviews } from './feed/topic.previews.ts';
 import { TopicQueries } from './topics/reading/topic.queries.ts';
 import { TopicsController } from './topics/topics.controller.ts';
+import { ActivityController } from './comments/activity.controller.ts';
+import { ActivityQueries } from './comments/reading/activity.queries.ts';
+import { NewcomerMarks } from './newcomers/newcomer.marks.ts';
+import { NewcomersController } from './newcomers/newcomers.controller.ts';
+import { LinksModule } from '../links/index.ts';
+import { LinkPreviews } from './previews/link-previews.ts';
+import { LinkPreviewsController } from './previews/link-previews.controller.ts';
+import { Suggestions } from './newcomers/suggestions.ts';
+import { tagEvents } from './tags/tag.events.ts';
+import { TagEffects } from './tags/tag.effects.ts';
+import { tagPersonal } from './tags/tag.personal.ts';
+import { Tags } from './tags/tags.ts';
+import { TagsController } from './tags/tags.controller.ts';
 import { WRITTEN, written } from './feed/written.ts';
 import { Welcome } from './feed/welcome.ts';
 import { WelcomeController } from './feed/welcome.controller.ts';
@@ -111,11 +124,12 @@ import { CommunityScores } from './community.scores.ts';
 
 /** Boards, topics, comments, likes, polls and introductions. */
 @Module({
-  imports: [GifsModule, IdentityModule, MediaModule, NotificationsModule, ReactionsModule, RelationsModule],
+  imports: [GifsModule, IdentityModule, LinksModule, MediaModule, NotificationsModule, ReactionsModule, RelationsModule],
   controllers: [
     ...[BoardsController, BoardsAdminController, TopicsController, TopicActionsController],
     ...[CommentsController, PostsController, ConsoleController, PollsController, IntroductionsController],
-    ...[WelcomeController, MemberPostsController],
+    ...[WelcomeController, MemberPostsController, TagsController, NewcomersController, ActivityController],
+    LinkPreviewsController,
   ],
   providers: [
     ...[CreateBoardHandler, ChangeBoardHandler, PlaceBoardsHandler, KeepPlaceBoardHandler],
@@ -150,7 +164,7 @@ import { CommunityScores } from './community.scores.ts';
     ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, CommunityScreens, CommunityScores],
     ...[PostFiles, BoardPictures, MemberPosts, MemberPostQueries, ReportedPosts, HeldPlaces, WordMatchQueries],
     ...[BoardAudiences, BoardOrdering, BoardSearch, Helpdesk, TopicSearch],
-    Welcome,
+    ...[Welcome, Tags, TagEffects, NewcomerMarks, Suggestions, ActivityQueries, LinkPreviews],
     ...[PostMentions, PostReactions, PostScreening],
     ...[VisibleTopics, TopicFollowers, MentionNotifications, TopicNotifications, PostNotifications, TopicRelease],
   ],
@@ -168,8 +182,8 @@ export class CommunityModule implements OnModuleInit {
     this.addresses.offer({ name: 'boards', before: '/boards/', rows: boardAddresses });
     this.fields.count(WRITTEN, written);
     this.kernel.events(
-      { ...boardEvents, ...topicEvents, ...commentEvents, ...likeEvents, ...pollEvents, ...pollResponseEvents },
-      { personal: { ...topicPersonal, ...commentPersonal, ...pollPersonal } },
+      { ...boardEvents, ...topicEvents, ...commentEvents, ...likeEvents, ...pollEvents, ...pollResponseEvents, ...tagEvents },
+      { personal: { ...topicPersonal, ...commentPersonal, ...pollPersonal, ...tagPersonal } },
     );
     this.kernel.project(boardRows, topicRows, commentRows, likeRows, pollRows, feed);
   }

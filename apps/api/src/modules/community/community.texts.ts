@@ -39,6 +39,11 @@ export const communityText = catalogue('community', {
   'topic.staffOnly': ['Only administrators can pin and schedule.', 'Alleen beheerders zetten vast en plannen.'],
   'topic.whose': ['Choose a member with user_id.', 'Kies een lid met user_id.'],
   'topic.popularOrder': ['Popular topics can’t be sorted.', 'Populaire topics kun je niet sorteren.'],
+  'tag.missing': ['There is no such tag.', 'Die tag is er niet.'],
+  'tag.renamed': ['Renamed. Topics follow shortly.', 'Hernoemd. De topics volgen zo.'],
+  'tag.deleted': ['Removed. Topics follow shortly.', 'Verwijderd. De topics volgen zo.'],
+  'preview.others': ['Only the author can remove a preview.', 'Alleen de schrijver kan een voorbeeld verwijderen.'],
+  'preview.removed': ['Preview removed.', 'Voorbeeld verwijderd.'],
   'posts.batch': ['This deletion is over. Start a new one.', 'Deze verwijdering is voorbij. Begin opnieuw.'],
   'posts.member': ['There is no such member.', 'Dat lid is er niet.'],
   'posts.staff': [

@@ -64,6 +64,7 @@ const TOLD: { readonly [T in LiveSource['type']]?: Telling<OfType<LiveSource, T>
   TopicReleased: posted,
   TopicIntroduced: posted,
   TopicEdited: edited,
+  TopicTagged: edited,
   TopicDetailsChanged: edited,
   TopicRescheduled: edited,
   TopicMoved: () => ({ name: 'topic-moved', rest: {} }),

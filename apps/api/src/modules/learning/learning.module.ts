@@ -38,6 +38,7 @@ import {
 import { ParticipantQueries } from './enrolments/participant.queries.ts';
 import { ParticipantsController } from './enrolments/participants.controller.ts';
 import { ForgetCourseRemindersHandler, SetCourseRemindersHandler } from './enrolments/reminder.handlers.ts';
+import { LessonNotes } from './enrolments/notes.ts';
 import { CourseRemindersController } from './enrolments/reminders.controller.ts';
 import { LearningScreens } from './learning.screens.ts';
 import { LessonAuthoringController } from './lessons/lesson-authoring.controller.ts';
@@ -78,7 +79,7 @@ import { LearningScores } from './learning.scores.ts';
     ...[Enrolling, EnrolHandler, TrackLessonHandler, FinishCourseHandler, CompleteByQuizHandler, LessonsOfQuiz],
     ...[EnrolMembersHandler, RemoveLearnerHandler, SetExceptionHandler, LeaveAllCoursesHandler],
     ...[SetCourseRemindersHandler, ForgetCourseRemindersHandler],
-    ...[CourseBoard, BeginConversationHandler],
+    ...[CourseBoard, BeginConversationHandler, LessonNotes],
     ...[CourseEffects, CourseNotifications, CourseSearch, QuizzesOfLessons, LearningScreens, LearningScores],
   ],
   exports: [LessonsOfQuiz, FinishedCourses],

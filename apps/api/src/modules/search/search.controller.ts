@@ -17,8 +17,8 @@ type Query = InputOf<typeof search.search>['query'];
 type Results = Awaited<ReturnType<SearchQueries['find']>>;
 
 /** Whether the query has a filter that topics alone have. */
-const isOfTopics = ({ board_id, user_id, post_type, solved }: Query): boolean =>
-  [board_id, user_id, post_type, solved].some((filter) => filter !== undefined);
+const isOfTopics = ({ board_id, user_id, post_type, tag, solved }: Query): boolean =>
+  [board_id, user_id, post_type, tag, solved].some((filter) => filter !== undefined);
 
 /** HTTP endpoint of the search. */
 @Controller()

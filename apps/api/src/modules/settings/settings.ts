@@ -149,6 +149,7 @@ export class Settings implements CommunityChoices, OnModuleInit {
       plugins: settings.plugin.options.filter((each) => each !== 'commerce' || this.config.commerceProvider !== 'none'),
       search_engines: '1',
       show_topic_preview: '0',
+      link_previews: '0',
       submit_on_enter: '0',
       reactions: DEFAULT_REACTIONS,
       onfire_count: 3,

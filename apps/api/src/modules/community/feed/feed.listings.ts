@@ -74,6 +74,8 @@ function ofKind(query: FeedQuery): Sql {
 const authorWithin = ({ type, user_id }: FeedQuery) => (type === 'user' ? undefined : user_id);
 const boardWithin = ({ type, board_id }: FeedQuery) => (type === 'user' || type === 'favorited' ? board_id : undefined);
 
+const withTag = ({ tag }: FeedQuery): Sql => (tag === undefined ? empty : sql`and f.tags @> ${[tag]}::text[]`);
+
 function ofAuthorAndBoard(query: FeedQuery): Sql {
   const [author, board] = [authorWithin(query), boardWithin(query)];
   const byAuthor = author === undefined ? empty : sql`and f.author_id = ${author}::int`;
@@ -82,11 +84,12 @@ function ofAuthorAndBoard(query: FeedQuery): Sql {
 
 /** The rows that the viewer may see and that match the query. */
 const kept = (viewer: Viewer, query: FeedQuery): Sql =>
-  sql`${isOut(viewer)} ${ofKind(query)} ${ofAuthorAndBoard(query)} ${narrowed(query, COLUMNS)}`;
+  sql`${isOut(viewer)} ${ofKind(query)} ${ofAuthorAndBoard(query)} ${withTag(query)} ${narrowed(query, COLUMNS)}`;
 
 /** Whether the query filters its rows. */
 const isNarrowed = (query: FeedQuery): boolean =>
   query.ticket_status !== undefined ||
+  query.tag !== undefined ||
   authorWithin(query) !== undefined ||
   boardWithin(query) !== undefined ||
   conditionsOf(query).length > 0;

@@ -29,6 +29,7 @@ export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | Poll
     ],
     TopicEdited: ({ data, occurredAt }) =>
       setTopic(data.topic_id, sql`${wordsOf(data)}, updated_at = ${occurredAt}::timestamptz, revision = revision + 1`),
+    TopicTagged: ({ data }) => setTopic(data.topic_id, sql`tags = ${data.tags}::text[]`),
     TopicDetailsChanged: ({ data }) => setTopic(data.topic_id, sql`slug = ${data.slug}, revision = revision + 1`),
     TopicRescheduled: ({ data }) => [
       ...(data.withdrawn ? [topicsOn(data.topic_id, data.board_id, -1)] : []),
@@ -85,7 +86,9 @@ export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | Poll
     ...pollCounts.handles,
   },
   rewrites: {
-    TopicPosted: ({ data }) => setTopic(data.topic_id, sql`${wordsOf(data)}, slug = ${data.slug}`),
+    TopicPosted: ({ data }) =>
+      setTopic(data.topic_id, sql`${wordsOf(data)}, slug = ${data.slug}, tags = ${data.tags ?? []}::text[]`),
+    TopicTagged: ({ data }) => setTopic(data.topic_id, sql`tags = ${data.tags}::text[]`),
     TopicIntroduced: ({ data }) => setTopic(data.topic_id, sql`${wordsOf(data)}, slug = ${data.slug}`),
     TopicEdited: ({ data }) => setTopic(data.topic_id, wordsOf(data)),
     TopicDetailsChanged: ({ data }) => setTopic(data.topic_id, sql`slug = ${data.slug}`),
@@ -99,13 +102,13 @@ type Posted = Omit<Extract<TopicEvent, { type: 'TopicPosted' }>['data'], 'conten
 
 const placed = (topic: Posted, at: Date): Sql => sql`
   insert into community.feed_topic (topic_id, post_id, board_id, author_id, title, excerpt, slug, post_type, quiz_id, sticky,
-                                    release_at, scheduled, ticket_status, attachments, video_url, video_id, created_at, updated_at,
+                                    release_at, scheduled, ticket_status, attachments, video_url, video_id, tags, created_at, updated_at,
                                     last_activity_at)
   values (${topic.topic_id}, ${topic.post_id}, ${topic.board_id}, ${topic.author_id}, ${topic.title}, ${topic.excerpt},
           ${topic.slug}, ${topic.post_type}, ${topic.quiz_id ?? null}::int, ${topic.sticky ?? false},
           ${topic.release_at ?? at}::timestamptz, ${topic.scheduled ?? false}, ${topic.ticket ? 'open' : null}::text,
           ${textOf(topic.attachments ?? [])}, ${topic.video_url || null}::text, ${topic.video_id ?? null}::text,
-          ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz)`;
+          ${topic.tags ?? []}::text[], ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz)`;
 
 type Words = Pick<
   Extract<TopicEvent, { type: 'TopicEdited' }>['data'],

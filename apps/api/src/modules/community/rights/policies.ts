@@ -98,6 +98,7 @@ const TOPIC_FIELD = {
   content: ['author'],
   attachments: ['author'],
   video: ['author'],
+  tags: ['author', 'moderator', 'admin'],
   board_id: TOPIC.EDIT_CHANNEL,
   slug: ['admin'],
   meta_title: ['admin'],

@@ -13,6 +13,7 @@ const FIELDS: Field[] = [
   'content',
   'attachments',
   'video',
+  'tags',
   'board_id',
   'slug',
   'meta_title',
@@ -36,6 +37,9 @@ const someFiles = fc.record(
   { requiredKeys: ['added'] },
 );
 const video = fc.constantFrom('https://vimeo.com/1', 'https://vimeo.com/2').map((url) => ({ url, id: url.slice(-1) }));
+const someTags = fc.subarray(['glaze', 'raku', 'slip']);
+/** In any order. */
+const tagged = (tags: readonly string[]) => [...tags].sort().join();
 const word = fc.constantFrom('tenmoku', 'shino', 'raku');
 /** As a wall asks of a text: 'raku' says too little for one. */
 const isEnough = (html: string): boolean => html.length > 4;
@@ -48,6 +52,7 @@ const changes = fc.record(
     content,
     attachments: someFiles,
     video,
+    tags: someTags,
     board_id: fc.constantFrom(2, 5),
     slug: word,
     meta_title: fc.option(word),
@@ -73,6 +78,7 @@ const posted = fc
       ...{ invisible: fc.boolean(), ticket: fc.boolean() },
       attachments: files,
       video_url: fc.constant('https://vimeo.com/1'),
+      tags: someTags,
     },
     { requiredKeys: ['title', 'slug', 'post_type'] },
   )
@@ -112,6 +118,11 @@ const commands: fc.Arbitrary<TopicCommand> = fc.oneof(
     .record({ title: word, slug: word, content: word, excerpt: word })
     .map((text) => ({ kind: 'introduce' as const, text })),
   fc.constant<TopicCommand>({ kind: 'dismiss' }),
+  fc.record({
+    kind: fc.constant('retag' as const),
+    from: fc.constantFrom('glaze', 'raku'),
+    to: fc.constantFrom('slip', 'raku', null),
+  }),
 );
 
 /** Of a post: its files in their order, each by its id and what is said of it. */
@@ -156,11 +167,11 @@ function filesAfter(model: Model, { kept, added }: NonNullable<Edit['changes']['
 
 /** Each field belongs to one kind of event; a date decides besides whether the topic waits. */
 function edited(model: Model, { changes, allowed, onWall, revision }: Edit): Outcome | ['invalid', Model] {
-  const { content: text, attachments, video: film, ...rest } = changes;
+  const { content: text, attachments, video: film, tags, ...rest } = changes;
   const after = attachments && filesAfter(model, attachments);
   const isStale = (revision ?? model.revision) !== model.revision;
   if (after === null) return [isStale ? 'conflict' : 'invalid', model];
-  const said = { ...(text && { content: text.content }), ...(film && { video: film.url }) };
+  const said = { ...(text && { content: text.content }), ...(film && { video: film.url }), ...(tags && { tags: tagged(tags) }) };
   const wanted = Object.entries({ ...rest, ...said, ...(after !== undefined && { attachments: after }) }) as [
     Field,
     string | number | null,
@@ -178,6 +189,7 @@ function edited(model: Model, { changes, allowed, onWall, revision }: Edit): Out
   const types: Type[] = [
     ...(touches('board_id') ? ['TopicMoved' as const] : []),
     ...(touches('title', 'content', 'attachments', 'video') ? ['TopicEdited' as const] : []),
+    ...(touches('tags') ? ['TopicTagged' as const] : []),
     ...(touches('slug', 'meta_title', 'meta_description') ? ['TopicDetailsChanged' as const] : []),
     ...(touches('release_at') ? ['TopicRescheduled' as const] : []),
   ];
@@ -187,7 +199,8 @@ function edited(model: Model, { changes, allowed, onWall, revision }: Edit): Out
     ...model,
     fields,
     flags: { ...model.flags, scheduled: ahead },
-    revision: model.revision + types.length,
+    // Tags are no part of the text, so they conflict with no edit of it.
+    revision: model.revision + types.filter((type) => type !== 'TopicTagged').length,
   };
   return [comesOut ? [...types, 'TopicReleased'] : types, next];
 }
@@ -195,7 +208,7 @@ function edited(model: Model, { changes, allowed, onWall, revision }: Edit): Out
 function begun({ topic }: Extract<TopicCommand, { kind: 'post' }>): Model {
   const { title, slug, release_at = null, sticky = false, scheduled = false, attachments = [], post_type } = topic;
   const { invisible = false, ticket = false } = topic;
-  const media = { attachments: written(attachments), video: topic.video_url ?? null };
+  const media = { attachments: written(attachments), video: topic.video_url ?? null, tags: tagged(topic.tags ?? []) };
   const details = { meta_title: null, meta_description: null, release_at };
   return {
     type: post_type,
@@ -232,6 +245,12 @@ function step(model: Model | null, command: TopicCommand): Outcome | [Refused | 
   if (!model) return ['missing', null];
   if (command.kind === 'introduce' || command.kind === 'dismiss') return introduced(model, command);
   if (model.flags.invisible) return ['missing', model];
+  if (command.kind === 'retag') {
+    const tags = String(model.fields.tags).split(',').filter(Boolean);
+    if (!tags.includes(command.from) || command.from === command.to) return [[], model];
+    const after = tags.flatMap((tag) => (tag !== command.from ? [tag] : command.to === null ? [] : [command.to]));
+    return [['TopicTagged'], { ...model, fields: { ...model.fields, tags: tagged([...new Set(after)]) } }];
+  }
   const { flags } = model;
   const shown = { ...model, flags: { ...flags, hidden: false } };
   if (command.kind === 'restore') return flagged(shown, 'deleted', false, 'TopicRestored');
@@ -291,7 +310,7 @@ describe('a topic', () => {
       const plain = Object.fromEntries(FIELDS.map((field) => [field, state[field]])) as Model['fields'];
       return {
         type: state.post_type,
-        fields: { ...plain, attachments: written(state.attachments), video: state.video?.url ?? null },
+        fields: { ...plain, attachments: written(state.attachments), video: state.video?.url ?? null, tags: tagged(state.tags) },
         flags: { closed: status === 'closed', invisible: status === 'invisible', deleted, hidden, sticky, scheduled },
         answer,
         ticket,

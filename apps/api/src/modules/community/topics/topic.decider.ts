@@ -2,6 +2,7 @@ import { type Decider, Refusal } from '@lyceum/kernel';
 import { checkPost } from '../attachments/attachment.decider.ts';
 import { mustBeOpen } from '../posts/open.decider.ts';
 import { decideEdit, type Edit, type TicketStatus, type Topic } from './changes/topic-edit.decider.ts';
+import { decideRetag, type Retag } from './changes/retag.decider.ts';
 import { decideIntroduction, type Introduction } from './changes/topic-introduction.decider.ts';
 import type { TopicEvent } from './topic.events.ts';
 import { communityText } from '../community.texts.ts';
@@ -21,7 +22,8 @@ export type TopicCommand =
   | { kind: 'pin'; sticky: boolean }
   | { kind: 'ticket'; ticket_status: TicketStatus; allowed: readonly TicketStatus[] }
   | { kind: 'answer'; comment_id: number; answer_author_id: number; accepted: boolean }
-  | { kind: 'release'; release_at: string };
+  | { kind: 'release'; release_at: string }
+  | Retag;
 
 /** The stream name of a topic. */
 export const topicStream = (topicId: number): string => `topic-${topicId}`;
@@ -47,6 +49,8 @@ export const topicDecider: Decider<TopicState, TopicCommand, TopicEvent> = {
     if (command.kind === 'introduce' || command.kind === 'dismiss') return decideIntroduction(command, state);
     // Until it is published, an introduction is missing for all other commands.
     if (state.status === 'invisible') throw missing();
+    // A deleted topic may be restored later, with the tags of today.
+    if (command.kind === 'retag') return decideRetag(command, state);
     const data = { topic_id: state.topic_id, board_id: state.board_id };
     if (command.kind === 'restore') {
       const waits = state.scheduled && state.release_at !== null && { scheduled: true, release_at: state.release_at };
@@ -130,6 +134,7 @@ const posted = ({
   content,
   rules_version,
   attachments = [],
+  tags = [],
   video_url,
   video_id = null,
   slug,
@@ -149,6 +154,7 @@ const posted = ({
   content,
   rules_version,
   attachments,
+  tags,
   video: video_url ? { url: video_url, id: video_id } : null,
   slug,
   meta_title: null,
@@ -174,6 +180,8 @@ function changed(state: Topic, event: Exclude<TopicEvent, { type: 'TopicPosted' 
       return { deleted: true };
     case 'TopicEdited':
       return { ...said(state, event.data), revision };
+    case 'TopicTagged':
+      return { tags: event.data.tags };
     case 'TopicDetailsChanged': {
       const { slug, meta_title, meta_description } = event.data;
       return { slug, meta_title, meta_description, revision };

@@ -8,6 +8,7 @@ const place = { topic_id: z.int(), board_id: z.int() };
 /** Older events lack the author of the comment. */
 const answer = z.object({ ...place, comment_id: z.int(), answer_author_id: memberId.optional() });
 const moment = z.iso.datetime();
+const tags = z.array(z.string());
 /** Files and video. In an edit, present only if they change. */
 const media = {
   attachments: z.array(attachment).optional(),
@@ -28,6 +29,8 @@ export const topicEvents = {
     rules_version,
     post_type: z.enum(['text', 'image', 'video', 'poll', 'introduce', 'birthday']),
     ...media,
+    /** Absent for topics without tags, and from before there were any. */
+    tags: tags.optional(),
     /** The poll of the topic, created in the same transaction. */
     quiz_id: z.int().optional(),
     sticky: z.boolean().optional(),
@@ -64,6 +67,8 @@ export const topicEvents = {
     rules_version,
     ...media,
   }),
+  /** All tags from now on: by an edit, or because staff renamed or removed a tag. `author_id` is that of the topic. */
+  TopicTagged: z.object({ ...place, author_id: memberId, tags }),
   TopicDetailsChanged: z.object({
     ...place,
     /** The author of the topic, because the slug derives from their title. */

@@ -31,6 +31,7 @@ type Written = Pick<
   | 'video_url'
   | 'video_id'
   | 'quiz_id'
+  | 'tags'
   | 'sticky'
   | 'release_at'
   | 'scheduled'
@@ -57,7 +58,7 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
       {
         excerptLength: EXCERPT,
         isNew: !given.tx,
-        more: [input.video_url, ...(input.poll?.question_options ?? []).map(({ value }) => value)],
+        more: [input.video_url, ...(input.tags ?? []), ...(input.poll?.question_options ?? []).map(({ value }) => value)],
       },
     );
     const { title, ...content } = text;
@@ -77,6 +78,7 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
       post_type,
       ...(video && { video_url: video.url, video_id: video.id }),
       ...(quizId !== null && { quiz_id: quizId }),
+      ...(input.tags?.length && { tags: input.tags }),
       ...(sticky && { sticky }),
       ...(release_at && { release_at, scheduled: liesAhead(release_at, given.at ?? this.kernel.clock.now()) }),
     };

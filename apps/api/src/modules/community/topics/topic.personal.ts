@@ -13,8 +13,10 @@ export const topicPersonal: PersonalFields<TopicEvent> = {
     erased: ({ topic_id }) => ({
       ...{ title: ELLIPSIS, slug: erasedSlug(topic_id), content: REMOVED, excerpt: ELLIPSIS },
       ...NO_MEDIA,
+      tags: [],
     }),
   },
+  TopicTagged: { subject: ({ author_id }) => member(author_id), erased: () => ({ tags: [] }) },
   TopicIntroduced: {
     subject: ({ author_id }) => member(author_id),
     erased: ({ topic_id }) => ({ title: ELLIPSIS, slug: erasedSlug(topic_id), content: REMOVED, excerpt: ELLIPSIS }),

@@ -19,13 +19,13 @@ export const topicRows = inlineProjection<TopicEvent>({
     TopicPosted: ({ data, occurredAt, version }) => sql`
       insert into community.topic (id, post_id, board_id, author_id, title, slug, content, excerpt, post_type, status,
                                    sticky, created_at, updated_at, release_at, scheduled, quiz_id, birthday_year,
-                                   ticket_status, attachments, video_url, video_id, version)
+                                   ticket_status, attachments, video_url, video_id, tags, version)
       values (${data.topic_id}, ${data.post_id}, ${data.board_id}, ${data.author_id}, ${data.title}, ${data.slug},
               ${contentByRules(data)}, ${data.excerpt}, ${data.post_type}, ${data.invisible ? 'invisible' : 'open'}, ${data.sticky ?? false},
               ${occurredAt}::timestamptz, ${occurredAt}::timestamptz, ${data.release_at ?? occurredAt}::timestamptz,
               ${data.scheduled ?? false}, ${data.quiz_id ?? null}::int, ${data.birthday_year ?? null}::int,
               ${data.ticket ? 'open' : null}::text, ${textOf(data.attachments ?? [])}, ${data.video_url || null}::text,
-              ${data.video_id ?? null}::text, ${version})`,
+              ${data.video_id ?? null}::text, ${data.tags ?? []}::text[], ${version})`,
     TopicIntroduced: (event) => {
       const { data, occurredAt } = event;
       const text = sql`title = ${data.title}, slug = ${data.slug}, content = ${contentByRules(data)}, excerpt = ${data.excerpt}`;
@@ -38,6 +38,7 @@ export const topicRows = inlineProjection<TopicEvent>({
         excerpt = coalesce(${data.excerpt}::text, excerpt), updated_at = ${occurredAt}, revision = revision + 1,
         attachments = coalesce(${filesOf(data)}::text, attachments), ${videoOf(data)}
         version = ${version} where id = ${data.topic_id}`,
+    TopicTagged: (event) => setTopic(event, sql`tags = ${event.data.tags}::text[]`),
     TopicDetailsChanged: ({ data, version }) => [
       sql`update community.topic set slug = ${data.slug}, meta_title = ${data.meta_title}::text,
             meta_description = ${data.meta_description}::text, revision = revision + 1, version = ${version}

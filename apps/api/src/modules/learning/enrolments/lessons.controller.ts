@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { type courses, type InputOf, lessons } from '@lyceum/contracts';
+import { courses, type InputOf, lessonNotes, lessons } from '@lyceum/contracts';
 import { Refusal } from '@lyceum/kernel';
 import { Committed } from '../../../platform/http/answers.ts';
 import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
@@ -13,6 +13,7 @@ import { CatalogQueries } from '../reading/catalog.queries.ts';
 import { CourseQueries } from '../reading/course.queries.ts';
 import { namedBy } from '../rights/facts.ts';
 import { Enrol, FinishCourse, TrackLesson } from './enrolment.commands.ts';
+import { LessonNotes } from './notes.ts';
 
 /** HTTP operations for learners. */
 @Controller()
@@ -21,6 +22,7 @@ export class LessonsController {
     private readonly commands: CommandBus,
     private readonly catalogs: CatalogQueries,
     private readonly courses: CourseQueries,
+    private readonly notes: LessonNotes,
   ) {}
 
   @Handles(lessons.showLesson, [directory])
@@ -42,6 +44,31 @@ export class LessonsController {
   async talk(@Input() { params }: InputOf<typeof lessons.beginConversation>, @CurrentViewer() viewer: MemberViewer) {
     const { id, position } = await this.commands.execute(new BeginConversation(namesOf(params), { viewer }));
     return new Committed(position, { data: { topic_id: id } });
+  }
+
+  /** Whoever may know of the lesson may have a note on it, also after it was locked. */
+  @Handles(lessonNotes.showNote)
+  async note(@Input() { params }: InputOf<typeof lessonNotes.showNote>, @CurrentViewer() viewer: MemberViewer) {
+    const { id } = await this.catalogs.lesson(viewer, namesOf(params));
+    return { data: await this.notes.of(viewer.id, id) };
+  }
+
+  @Handles(lessonNotes.keepNote)
+  async keepNote(
+    @Input() { params, body }: InputOf<typeof lessonNotes.keepNote>,
+    @CurrentViewer() viewer: MemberViewer,
+  ) {
+    const { id } = await this.catalogs.lesson(viewer, namesOf(params));
+    await this.notes.keep(viewer.id, id, body.content);
+    return { data: await this.notes.of(viewer.id, id) };
+  }
+
+  @Handles(courses.listFinishedCourses)
+  async finished(
+    @Input() { params }: InputOf<typeof courses.listFinishedCourses>,
+    @CurrentViewer() viewer: MemberViewer,
+  ) {
+    return { data: await this.courses.finishedBy(viewer, params.id) };
   }
 
   @Handles(lessons.enrol)

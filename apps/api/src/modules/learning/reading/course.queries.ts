@@ -10,7 +10,10 @@ import { Trophies } from '../../../platform/scores/trophies.ts';
 import { LevelQueries } from '../../identity/index.ts';
 import { CourseFactsOf, type Named } from '../rights/facts.ts';
 import { knownCourses } from '../rights/readable.ts';
-import { type CourseRow, coursesFor, coursesOf, type Line, linesOf, told } from './course.json.ts';
+import { type CourseRow, coursesFor, coursesOf, type Line, linesOf, pictureOf, told } from './course.json.ts';
+
+/** Finished courses shown on a profile. */
+const FINISHED = 100;
 
 type ListQuery = InputOf<typeof courses.listCourses>['query'];
 
@@ -72,6 +75,22 @@ export class CourseQueries {
     const where = sql`and c.id = any(${[...ids]}::int[])`;
     const found = await this.some(viewer, { where, order: sql`c.id`, limit: ids.length, offset: 0 });
     return new Map(found.map((course) => [course.id, course]));
+  }
+
+  /** The courses that a member has finished, among those in lists of the viewer. */
+  async finishedBy(viewer: Viewer, memberId: number): Promise<courses.FinishedCourse[]> {
+    const rows = await run<Pick<CourseRow, 'id' | 'slug' | 'name' | 'image'> & { done: Date }>(
+      this.kernel.db.pool,
+      sql`select c.id, c.slug, c.name, c.image, e.finished_at as done ${coursesOf(viewer)}
+          join learning.enrolment e on e.course_id = c.id and e.member_id = ${memberId}
+          where e.finished_at is not null and not c.hidden and ${knownCourses(viewer)}
+          order by e.finished_at desc, c.id limit ${FINISHED}`,
+    );
+    return rows.map(({ done, image, ...course }) => ({
+      ...course,
+      image: pictureOf(image),
+      finished_at: done.toISOString(),
+    }));
   }
 
   private async some(viewer: Viewer, { where, order, limit, offset }: Asked): Promise<courses.CourseV4[]> {

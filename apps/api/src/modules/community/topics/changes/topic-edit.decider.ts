@@ -11,6 +11,7 @@ import type { Attachment } from '../../attachments/attachment.events.ts';
 import { checkMoodpost, checkMoodText } from '../../attachments/moodpost.decider.ts';
 import { changedMeanwhile, isStale } from '../../posts/revision.decider.ts';
 import type { TopicEvent } from '../topic.events.ts';
+import { sameTags } from './retag.decider.ts';
 import { communityText } from '../../community.texts.ts';
 
 type PostType = Extract<TopicEvent, { type: 'TopicPosted' }>['data']['post_type'];
@@ -29,6 +30,7 @@ export interface Topic {
   /** The version of the rules that sanitised the content. */
   rules_version?: number;
   attachments: Attachment[];
+  tags: readonly string[];
   video: Video | null;
   slug: string;
   meta_title: string | null;
@@ -53,6 +55,7 @@ export interface Changes {
   title?: string;
   content?: { content: string; excerpt: string; rules_version?: number };
   attachments?: FileChanges;
+  tags?: string[];
   video?: Video;
   board_id?: number;
   slug?: string;
@@ -84,6 +87,8 @@ function differs(changes: Changes, field: Field, state: Topic): boolean {
       return changes.content?.content !== state.content;
     case 'attachments':
       return !sameFiles(filesAfter(changes, state), state.attachments);
+    case 'tags':
+      return !sameTags(changes.tags ?? [], state.tags);
     case 'video':
       return changes.video?.url !== state.video?.url;
     default:
@@ -131,6 +136,7 @@ const NAMES: Record<Field, string> = {
   title: 'title',
   content: 'text',
   attachments: 'files',
+  tags: 'tags',
   video: 'video',
   board_id: 'board',
   slug: 'address',
@@ -158,6 +164,9 @@ function eventsOf(changes: Changes, fields: Set<Field>, state: Topic, at: Date):
     };
     const title = changes.title ?? state.title;
     events.push({ type: 'TopicEdited', data: { ...place, title, ...text, ...media } });
+  }
+  if (fields.has('tags') && changes.tags) {
+    events.push({ type: 'TopicTagged', data: { ...place, author_id: state.author_id, tags: changes.tags } });
   }
   if (fields.has('slug') || fields.has('meta_title') || fields.has('meta_description')) {
     const slug = changes.slug ?? state.slug;

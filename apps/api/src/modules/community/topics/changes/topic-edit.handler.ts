@@ -42,12 +42,13 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
     const { text } = await this.screening.screen(
       given,
       { ...cleaned, title: input.title },
-      { excerptLength: EXCERPT, isNew: false, more: [input.video_url] },
+      { excerptLength: EXCERPT, isNew: false, more: [input.video_url, ...(input.tags ?? [])] },
     );
     const { title, ...content } = text;
     const written: Changes = {
       title,
       content: input.content === undefined ? undefined : content,
+      tags: input.tags,
       board_id: input.channel_id,
       video: videoOf(input.video_url) ?? undefined,
       meta_title: input.meta_title,

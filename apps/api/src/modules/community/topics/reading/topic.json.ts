@@ -60,7 +60,7 @@ const HEAD = sql`'{', community.member_mark('a', t.author_id), ',', t.card, ',',
  */
 const text = (viewer: Viewer, row: Sql, head: Sql): Sql => sql`concat(
   ${head}, ${audience(row)}, b.card, ${permissions(viewer, row)}, ${own(viewer, row)},
-  ',"views":', coalesce(v.views, 0),
+  ',"tags":', to_json(${row}.tags), ',"views":', coalesce(v.views, 0),
   ',"active_at":"', community.json_moment(coalesce(f.last_activity_at, ${row}.created_at)), '"', coalesce(f.posts, ',"posts":[]'), '}')`;
 
 /** Joins for a topic's row, its board `b` and its feed row `f`: the views, and the viewer's mark and like. */
