@@ -22,6 +22,7 @@ import { scoring } from './scoring/index.ts';
 import { safety } from './safety/index.ts';
 import { setup } from './setup/index.ts';
 import { system } from './system/index.ts';
+import { tags } from './tags/index.ts';
 import { texts } from './texts/index.ts';
 import { topics } from './topics/index.ts';
 import { trophies } from './trophies/index.ts';
@@ -29,7 +30,7 @@ import type { ConsoleResource } from './data/resource.ts';
 
 /** Sections of the navigation, in order. */
 export const sections = {
-  content: [topics, comments, boards],
+  content: [topics, comments, boards, tags],
   requests: [reviewItems, messageReports, contactRequests],
   people: [members, levels, groups],
   learning: [courses, quizzes, events, eventCategories],

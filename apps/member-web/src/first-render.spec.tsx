@@ -4,7 +4,7 @@ import { draw } from './testing/draw.tsx';
 
 const { settings, guest, me, boards, homeFeed, boardFeed, wall, conversation, preview, comments } = answers;
 const { faqs, faqCategories, profile, authored, favorites, inbox, letters, groups, oneGroup } = answers;
-const { trophies, standing, meeting } = answers;
+const { trophies, standing, meeting, start } = answers;
 const { courseList, oneCertificate, oneCourse, oneLesson } = answers;
 const visit = [settings(), guest, boards];
 const member = [settings(), me, boards];
@@ -47,6 +47,7 @@ describe('the first render of a screen, without a browser,', () => {
     ['a conversation that one may not read', '/conversations/hidden', [...visit, preview], 'Hidden'],
     ['a profile', '/profile/ada', [...visit, profile, authored], 'I weave.'],
     ['one’s own profile', '/profile/ada', [...member, profile, authored], 'I weave.'],
+    ['the welcome', '/welcome', [...member, start], 'Say hello'],
     ['favourites', '/bookmarks', [...member, favorites], 'My first warp'],
     ['drafts', '/drafts', member, 'Text that you have not posted yet'],
     ['the plans', '/pricing', [settings({ plugins: ['commerce'] }), guest, boards], 'Plans and prices'],

@@ -4,6 +4,7 @@ import { TICKET_STATUSES, type TicketStatus } from './community/tickets.ts';
 /** The member app's screens, in its router's syntax. The server uses them to preload each screen's data. */
 export const PATHS = {
   home: '/',
+  welcome: '/welcome',
   boards: '/boards',
   board: '/boards/:slug',
   conversation: '/conversations/:slug',
@@ -79,6 +80,9 @@ export const FEED_TABS = {
 export const feedTab = (given: string | null, status: FeedStatus): FeedTab =>
   Object.entries(FEED_TABS).find(([name]) => name === given)?.[1] ?? status;
 
+/** The query parameter of a feed's address that limits it to a tag. */
+export const TAG = 'tag';
+
 /** The query parameter of a helpdesk's address that filters its tickets by status. */
 export const TICKET_FILTER = 'ticket_status';
 /** The filter in a query parameter. Unknown values mean all tickets. */
@@ -91,8 +95,13 @@ export const ALL_BOARDS: PartsOf<'GET /api/v4/community/channels'> = { query: { 
 export const THREADS: PartsOf<'GET /api/v3/inbox'> = { query: { size: 20 } };
 
 /** The home feed if `boardId` is null, otherwise the feed of that board. */
-export const feedParts = (boardId: number | null, tab: FeedTab): PartsOf<'GET /api/v3/topics'> => ({
+export const feedParts = (
+  boardId: number | null,
+  tab: FeedTab,
+  tag?: string | null,
+): PartsOf<'GET /api/v3/topics'> => ({
   query: {
+    ...(tag && { tag }),
     board_id: boardId ?? undefined,
     type: tab === 'option1' ? undefined : tab === 'option2' ? 'popular' : tab,
     limit: FEED_PAGE,

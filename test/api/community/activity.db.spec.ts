@@ -25,7 +25,8 @@ const comments = async (who: Persona, query: object = {}) =>
     meta: { total: number; next_cursor: string | null };
   };
 const activity = async (who: Persona, zone?: string) =>
-  (await who.call('GET /api/v4/users/{id}/activity', { params: { id: writer.id }, query: zone ? { zone } : {} })).body.data;
+  (await who.call('GET /api/v4/users/{id}/activity', { params: { id: writer.id }, query: zone ? { zone } : {} })).body
+    .data;
 
 describe('the comments of a member', () => {
   it('are those of places that the reader may read, in the list and in its count', async () => {
@@ -40,10 +41,7 @@ describe('the comments of a member', () => {
     await api.settled();
     const titles = ({ data }: Awaited<ReturnType<typeof comments>>) => data.map(({ topic }) => topic.title);
     const own = await comments(writer);
-    expect([titles(own), own.meta.total]).toEqual([
-      ['Voor iedereen', 'Voor leden', 'Mijn vraag', 'Binnenskamers'],
-      4,
-    ]);
+    expect([titles(own), own.meta.total]).toEqual([['Voor iedereen', 'Voor leden', 'Mijn vraag', 'Binnenskamers'], 4]);
     const others = await comments(reader);
     expect([titles(others), others.meta.total]).toEqual([['Voor iedereen', 'Voor leden'], 2]);
     const guests = await comments(api.guest());
@@ -84,9 +82,13 @@ describe('the calendar of a member’s activity', () => {
       expect([to, days.at(-1)?.count ?? 0]).toEqual([today, total]);
       expect((Date.parse(to) - Date.parse(from)) / 86_400_000 + 1).toBe(53 * 7);
     }
-    expect((await reader.call('GET /api/v4/users/{id}/activity', {
-      params: { id: writer.id },
-      query: { zone: 'Mars/Olympus' },
-    })).status).toBe(422);
+    expect(
+      (
+        await reader.call('GET /api/v4/users/{id}/activity', {
+          params: { id: writer.id },
+          query: { zone: 'Mars/Olympus' },
+        })
+      ).status,
+    ).toBe(422);
   });
 });

@@ -92,7 +92,9 @@ describe('previews of links', () => {
     await until('both are there', async () => (await previews(reader, post_id))[0].previews.length === 2);
     const remove = (who: Persona) =>
       who.call('DELETE /api/v4/posts/{id}/link-previews', { params: { id: post_id }, query: { url: LINK } });
-    expect([(await remove(reader)).status, (await remove(admin)).status, (await remove(author)).status]).toEqual([403, 403, 200]);
+    expect([(await remove(reader)).status, (await remove(admin)).status, (await remove(author)).status]).toEqual([
+      403, 403, 200,
+    ]);
     const urls = async () => (await previews(reader, post_id))[0].previews.map(({ url }: { url: string }) => url);
     expect(await urls()).toEqual([other]);
     await edit(author, id, { content: `${linked()}<p>Toch</p>` });

@@ -32,13 +32,15 @@ describe('the welcome of a new member', () => {
 
   it('is not shown to members who are not new', async () => {
     const member = await api.member('trouw');
-    await api.kernel.db.pool.query(`update identity.member set created_at = created_at - interval '744 hours' where id = $1`, [
-      member.id,
-    ]);
+    await api.kernel.db.pool.query(
+      `update identity.member set created_at = created_at - interval '744 hours' where id = $1`,
+      [member.id],
+    );
     expect(await start(member)).toMatchObject({ welcome: false, checklist: null });
-    await api.kernel.db.pool.query(`update identity.member set created_at = created_at + interval '744 hours' where id = $1`, [
-      member.id,
-    ]);
+    await api.kernel.db.pool.query(
+      `update identity.member set created_at = created_at + interval '744 hours' where id = $1`,
+      [member.id],
+    );
   });
 
   it('has a checklist that follows what the member does, until they dismiss it', async () => {

@@ -99,6 +99,13 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size: Size) => {
     await page.getByLabel('Password', { exact: true }).fill('een lang genoeg wachtwoord');
     await step('guest, becoming a member');
     await page.getByRole('button', { name: 'Create account' }).click();
+    await sees(page.getByRole('heading', { name: 'Say hello' }));
+    await step('a new member, welcome');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await sees(page.getByRole('heading', { name: 'What interests you?' }));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await sees(page.getByRole('heading', { name: 'Boards and people', exact: true }));
+    await page.getByRole('button', { name: 'Finish' }).click();
     await sees(page.getByRole('textbox', { name: /^What are you working on/ }));
     await sees(page.getByRole('feed', { name: 'Conversations' }).getByRole('article'));
     await step('a new member, home');

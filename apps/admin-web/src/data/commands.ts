@@ -4,6 +4,7 @@ import { commentCommands } from '../comments/commands.ts';
 import { consentCommands } from '../consent/commands.ts';
 import { contactCommands } from '../contact/commands.ts';
 import { courseCommands } from '../courses/commands.ts';
+import { tagCommands } from '../tags/commands.ts';
 import { categoryCommands } from '../event-categories/commands.ts';
 import { eventCommands } from '../events/commands.ts';
 import { groupCommands } from '../groups/commands.ts';
@@ -34,6 +35,7 @@ export const commands = {
   ...boardCommands,
   ...commentCommands,
   ...categoryCommands,
+  ...tagCommands,
   ...consentCommands,
   ...contactCommands,
   ...courseCommands,

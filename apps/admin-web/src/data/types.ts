@@ -2,6 +2,7 @@ import type {
   account,
   admin,
   commerceConsole,
+  community,
   consentConsole,
   consentPolicy,
   contact,
@@ -62,6 +63,8 @@ export type HistoryKind =
   | 'certificates'
   | 'product'
   | 'purchase';
+/** A tag, with the number of its row as id. */
+export type Tag = community.TagUse & { id: number };
 export type Level = levels.AdminLevel;
 export type Event = eventConsole.AdminEvent;
 export type EventCategory = eventCategories.AdminEventCategory;

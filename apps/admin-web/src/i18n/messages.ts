@@ -29,6 +29,7 @@ import { safetyTexts } from '../safety/texts/index.ts';
 import { settingsTexts } from '../settings/texts/index.ts';
 import { setupTexts } from '../setup/texts/index.ts';
 import { systemTexts } from '../system/texts/index.ts';
+import { tagsTexts } from '../tags/texts/index.ts';
 import { textsTexts } from '../texts/texts/index.ts';
 import { topicsTexts } from '../topics/texts/index.ts';
 import { trophiesTexts } from '../trophies/texts/index.ts';
@@ -67,6 +68,7 @@ export const folders = [
   settingsTexts,
   setupTexts,
   systemTexts,
+  tagsTexts,
   textsTexts,
   topicsTexts,
   trophiesTexts,

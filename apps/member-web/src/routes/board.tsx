@@ -6,7 +6,7 @@ import { Feed } from '../features/feed/Feed.tsx';
 import { FeedBar } from '../features/feed/FeedBar.tsx';
 import { HelpdeskFeed } from '../features/feed/HelpdeskFeed.tsx';
 import { canRead, canWrite, useBoards } from '../entities/boards/boards.ts';
-import { useFeedTab } from '../features/feed/feed-tab.ts';
+import { useFeedTab, useFeedTag } from '../features/feed/feed-tab.ts';
 import { useRetry } from '../lib/retry.ts';
 import { acting, useMe } from '../lib/session/session.ts';
 import { FailedState } from '../ui/state/FailedState.tsx';
@@ -31,6 +31,7 @@ export function Component() {
   const { slug } = useParams();
   const me = useMe();
   const status = useFeedTab();
+  const tag = useFeedTag();
   const boards = useBoards();
   const retry = useRetry();
   if (boards.isPending) {
@@ -73,8 +74,8 @@ export function Component() {
       {me && writes && <Composer key={`${me.id}-${board.id}`} me={me} boardId={board.id} />}
       <FeedBar />
       <Feed
-        key={board.id}
-        feed={{ boardId: board.id, status }}
+        key={`${board.id}-${tag}`}
+        feed={{ boardId: board.id, status, tag }}
         emptyHint={writes ? t('feed.emptyWrite') : me ? t('feed.emptyRead') : t('feed.emptyGuest')}
       />
     </>

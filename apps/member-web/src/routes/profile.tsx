@@ -20,8 +20,11 @@ import { NotFound } from '../ui/state/NotFound.tsx';
 import { FeedSkeleton } from '../ui/state/Skeletons.tsx';
 import classes from './profile.module.css';
 
-const TABS = ['topics', 'trophies', 'groups'] as const;
+const TABS = ['topics', 'comments', 'trophies', 'groups', 'courses'] as const;
 type Tab = (typeof TABS)[number];
+
+const CommentsBy = lazyPart(() => import('../features/profile/CommentsBy.tsx'));
+const CoursesOf = lazyPart(() => import('../features/courses/CoursesOf.tsx'));
 
 async function prefetch(username: string, tab: string | null): Promise<void> {
   const client = currentClient();
@@ -59,6 +62,7 @@ function Profile({ username }: { username: string }) {
   const retry = useRetry();
   const [query] = useSearchParams();
   const hasTrophies = useFeature({ plugin: 'gamification' }) ?? false;
+  const hasCourses = useFeature({ plugin: 'learning' }) ?? false;
   const hasGroups = useFeature({ plugin: 'groups', plan: 8 }) ?? false;
   if (member.isPending) {
     return (
@@ -71,12 +75,29 @@ function Profile({ username }: { username: string }) {
   if (member.data === undefined) return <FailedState title={t('profile.failed')} onRetry={retry} />;
   if (member.data === null) return <NotFound />;
   const mine = me?.id === member.data.id;
-  const tabs = TABS.filter((name) => name === 'topics' || (me && (name === 'trophies' ? hasTrophies : hasGroups)));
+  const isOffered = {
+    topics: true,
+    comments: true,
+    trophies: me && hasTrophies,
+    groups: me && hasGroups,
+    courses: me && hasCourses,
+  };
+  const tabs = TABS.filter((name) => isOffered[name]);
   const tab = tabs.find((name) => name === query.get('tab')) ?? 'topics';
   return (
     <>
       <ProfileView member={member.data} mine={mine} />
       <Parts username={member.data.username} chosen={tab} offered={tabs} />
+      {tab === 'comments' && (
+        <Part>
+          <CommentsBy key={member.data.id} id={member.data.id} />
+        </Part>
+      )}
+      {tab === 'courses' && (
+        <Part>
+          <CoursesOf id={member.data.id} mine={mine} />
+        </Part>
+      )}
       {tab === 'trophies' && (
         <Part>
           <TrophiesOf id={member.data.id} />

@@ -72,7 +72,7 @@ export const topic = {
   ...{ ...post, id: 5, post_id: 50, slug: 'first-warp', title: 'My first warp', excerpt: 'Threads', permissions },
   ...{ content: '<p>Threads all over</p>', post_type: 'text', status: 'open', ticket_status: null, quiz_id: null },
   ...{ board_id: 1, board_slug: 'crafts', board_name: 'Crafts', board_color: '#0F6B5C', board_type: 'default' },
-  ...{ release_date: MOMENT, user_id: 7, version: 1, comments_count: 1, posts: [], video_url: null },
+  ...{ release_date: MOMENT, user_id: 7, version: 1, comments_count: 1, posts: [], video_url: null, tags: [] },
 };
 
 const comment = {
@@ -100,6 +100,10 @@ export const preview: Answer = [postKeys.topic('hidden'), { id: 6, slug: 'hidden
 export const comments: Answer = [postKeys.comments(5), page([comment])];
 export const profile: Answer = [memberKeys.member('ada'), member];
 export const authored: Answer = [postKeys.authorFeed(7), page([topic])];
+export const start: Answer = [
+  ['start'],
+  { welcome: true, interests: [], checklist: [{ step: 'comment', done: false }] },
+];
 export const favorites: Answer = [postKeys.favorites, page([topic])];
 const group = {
   ...{ id: 4, slug: 'weavers', name: 'Band weavers', description: '<p>Narrow looms.</p>', excerpt: 'Narrow looms.' },

@@ -28,8 +28,7 @@ export const listWrittenComments = operation({
 export const showActivity = operation({
   method: 'GET',
   path: '/api/v4/users/{id}/activity',
-  summary:
-    'How much a member posted on each day of a year: only what every member may read, or for guests every guest',
+  summary: 'How much a member posted on each day of a year: only what every member may read, or for guests every guest',
   permission: 'public',
   params: z.object({ id }),
   query: z.object({ zone: timeZone.default('UTC') }),

@@ -40,6 +40,7 @@ export default {
       groups: { title: 'No groups yet', hint: 'Groups that members start in the app appear here.' },
       courses: { title: 'No courses yet', hint: 'Create the first course for your members.' },
       events: { title: 'No events yet', hint: 'Create the first event for your members.' },
+      tags: { title: 'No tags yet', hint: 'Members add tags to their topics.' },
       'event-categories': {
         title: 'No categories yet',
         hint: 'A category gives events a name and a colour. Create the first one.',

@@ -42,6 +42,7 @@ export default {
       groups: { title: 'Nog geen groepen', hint: 'Groepen die leden in de app beginnen, verschijnen hier.' },
       courses: { title: 'Nog geen cursussen', hint: 'Maak de eerste cursus voor je leden.' },
       events: { title: 'Nog geen evenementen', hint: 'Maak het eerste evenement voor je leden.' },
+      tags: { title: 'Nog geen tags', hint: 'Leden geven hun topics tags.' },
       'event-categories': {
         title: 'Nog geen categorieën',
         hint: 'Een categorie geeft evenementen een naam en een kleur. Maak de eerste.',

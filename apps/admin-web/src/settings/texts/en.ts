@@ -11,8 +11,7 @@ export default {
     enginesHint: 'If off, engines are asked to stay away, and there are no sitemaps and feeds.',
     previewHint: 'Shows the title and the first lines.',
     reactionsHint: 'Emoji that members choose from, besides the like: 1 to 12, in this order. Press Enter after each.',
-    linkPreviewsHint:
-      'The server asks the linked sites for a title and a picture. Members’ browsers never do.',
+    linkPreviewsHint: 'The server asks the linked sites for a title and a picture. Members’ browsers never do.',
     enterHint: 'If off, Ctrl+Enter or ⌘+Enter sends and Enter starts a new paragraph.',
     logo: 'Logo',
     logoShown: 'Logo of the community',

@@ -124,7 +124,15 @@ import { CommunityScores } from './community.scores.ts';
 
 /** Boards, topics, comments, likes, polls and introductions. */
 @Module({
-  imports: [GifsModule, IdentityModule, LinksModule, MediaModule, NotificationsModule, ReactionsModule, RelationsModule],
+  imports: [
+    GifsModule,
+    IdentityModule,
+    LinksModule,
+    MediaModule,
+    NotificationsModule,
+    ReactionsModule,
+    RelationsModule,
+  ],
   controllers: [
     ...[BoardsController, BoardsAdminController, TopicsController, TopicActionsController],
     ...[CommentsController, PostsController, ConsoleController, PollsController, IntroductionsController],
@@ -182,7 +190,15 @@ export class CommunityModule implements OnModuleInit {
     this.addresses.offer({ name: 'boards', before: '/boards/', rows: boardAddresses });
     this.fields.count(WRITTEN, written);
     this.kernel.events(
-      { ...boardEvents, ...topicEvents, ...commentEvents, ...likeEvents, ...pollEvents, ...pollResponseEvents, ...tagEvents },
+      {
+        ...boardEvents,
+        ...topicEvents,
+        ...commentEvents,
+        ...likeEvents,
+        ...pollEvents,
+        ...pollResponseEvents,
+        ...tagEvents,
+      },
       { personal: { ...topicPersonal, ...commentPersonal, ...pollPersonal, ...tagPersonal } },
     );
     this.kernel.project(boardRows, topicRows, commentRows, likeRows, pollRows, feed);

@@ -5,6 +5,7 @@ import {
   commentsParts,
   feedParts,
   PATHS,
+  TAG,
   TICKET_FILTER,
   ticketFilter,
   ticketParts,
@@ -33,6 +34,7 @@ export class CommunityScreens implements OnModuleInit {
       await answers.ask('GET /api/v4/community/channels', ALL_BOARDS);
     });
     this.pages.screen({ path: PATHS.home, file: 'home', ask: home });
+    this.pages.screen({ path: PATHS.welcome, file: 'welcome' });
     this.pages.screen({ path: PATHS.boards, file: 'boards' });
     this.pages.screen({ path: PATHS.board, file: 'board', ask: board });
     this.pages.screen({ path: PATHS.conversation, file: 'conversation', ask: conversation });
@@ -46,7 +48,10 @@ async function home(asked: PageAsked): Promise<Head> {
     (await answers.ask('GET /api/v3/profile/me'))
       ? answers.ask('GET /api/v4/introduction')
       : answers.ask('GET /api/v4/community/welcome');
-  const [plain] = await Promise.all([topicsPage(asked, feedParts(null, await feedTabOf(asked))), welcome()]);
+  const [plain] = await Promise.all([
+    topicsPage(asked, feedParts(null, await feedTabOf(asked), asked.query.get(TAG))),
+    welcome(),
+  ]);
   const settings = (await answers.ask('GET /api/v3/settings'))?.data;
   const description =
     settings && 'community_description' in settings ? { description: settings.community_description } : {};
@@ -61,7 +66,7 @@ async function board(asked: PageAsked, slug: string): Promise<Head> {
   const feed =
     found.type === 'helpdesk'
       ? ticketParts(found.id, ticketFilter(query.get(TICKET_FILTER)))
-      : feedParts(found.id, await feedTabOf(asked));
+      : feedParts(found.id, await feedTabOf(asked), query.get(TAG));
   const plain = found.permissions.includes('READ') ? await topicsPage(asked, feed) : {};
   return {
     ...plain,

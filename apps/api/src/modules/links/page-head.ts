@@ -23,7 +23,12 @@ function line(text: string, most: number): string {
     .replace(/\s+/g, ' ')
     .trim();
   const signs = [...plain];
-  return signs.length > most ? `${signs.slice(0, most - 1).join('').trimEnd()}…` : plain;
+  return signs.length > most
+    ? `${signs
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+    : plain;
 }
 
 /** What a page says about itself (Open Graph, or plain HTML). Null without a title. `url` is the page's address. */
@@ -31,7 +36,9 @@ export function pageHead(html: string, url: string): PageHead | null {
   const head = html.split(/<body\b/i, 1)[0]!;
   const said = new Map<string, string>();
   for (const [tag] of head.matchAll(META)) {
-    const has = new Map([...tag.matchAll(ATTRIBUTE)].map(([, name, a, b, c]) => [name!.toLowerCase(), a ?? b ?? c ?? '']));
+    const has = new Map(
+      [...tag.matchAll(ATTRIBUTE)].map(([, name, a, b, c]) => [name!.toLowerCase(), a ?? b ?? c ?? '']),
+    );
     const name = (has.get('property') ?? has.get('name') ?? '').toLowerCase();
     const content = has.get('content');
     if (name !== '' && content && !said.has(name)) said.set(name, content);

@@ -24,8 +24,13 @@ export function AuthScreen() {
   const me = useMe();
   const registers = location.hash === '#register';
 
-  // Redirects a member who is already logged in.
-  if (me) return <Navigate to={safeReturn(new URLSearchParams(location.search).get('return_to'))} replace />;
+  // Redirects a member who is logged in. One who has just registered is welcomed first.
+  if (me) {
+    const back = safeReturn(new URLSearchParams(location.search).get('return_to'));
+    return (
+      <Navigate to={registers ? `/welcome?${new URLSearchParams({ return_to: back }).toString()}` : back} replace />
+    );
+  }
   return (
     <div className={classes.screen}>
       <PageHeading title={registers ? t('app.register') : t('app.login')} className={classes.title}>

@@ -56,15 +56,16 @@ export function Feed({ feed: of, emptyHint, emptyTitle, emptyAction }: Props) {
   );
   useCardKeys();
   const tab = of !== 'favorites' && 'status' in of ? of.status : 'option1';
+  const tag = of !== 'favorites' && 'status' in of ? of.tag : null;
   const isOfKind = tab !== 'option1' && tab !== 'option2';
-  const isHome = of !== 'favorites' && 'status' in of && of.boardId === null && !isOfKind;
+  const isHome = of !== 'favorites' && 'status' in of && of.boardId === null && !isOfKind && !tag;
 
   if (feed.isPending) return <FeedSkeleton label={t('feed.loading')} />;
   if (!feed.data) return <FailedState title={t('feed.failed')} onRetry={retry} />;
   return (
     <>
       {/* Whether a new topic is among the followed ones is known to the server alone. */}
-      {of !== 'favorites' && tab !== 'following' && <NewTopics feed={of} />}
+      {of !== 'favorites' && tab !== 'following' && !tag && <NewTopics feed={of} />}
       {topics.length === 0 ? (
         <EmptyState
           icon={<IconMessages size={24} stroke={1.6} />}

@@ -2,12 +2,18 @@ import { IconLayoutList, IconList } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { FEED_TABS, type FeedTab, TAB } from '@lyceum/contracts/first-page';
+import { FEED_TABS, type FeedTab, TAB, TAG } from '@lyceum/contracts/first-page';
 import { postKeys } from '../../entities/posts/cache/keys.ts';
 import { useMe } from '../../lib/session/session.ts';
 import { chooseFeed, type FeedChoice, useFeedChoice } from './feed-choice.ts';
-import { isOwnTab, useFeedTab } from './feed-tab.ts';
+import { isOwnTab, useFeedTab, useFeedTag } from './feed-tab.ts';
+import { lazyPart } from '../../lib/parts/lazy-part.ts';
+import { withTexts } from '../../lib/i18n/texts.ts';
+import { Part } from '../../ui/part/Part.tsx';
+import { tagsTexts } from '../../entities/posts/tags/texts/index.ts';
 import classes from './FeedBar.module.css';
+
+const TagFilter = lazyPart(withTexts(() => import('../../entities/posts/tags/TagFilter.tsx'), tagsTexts));
 
 interface Props {
   /** Replaces the tabs. */
@@ -26,6 +32,7 @@ function FeedTabs() {
   const client = useQueryClient();
   const me = useMe();
   const current = useFeedTab();
+  const tag = useFeedTag();
   const choose = (tab: FeedTab) => {
     if (tab === 'option1' || tab === 'option2') return chooseFeed({ status: tab });
     client.removeQueries({
@@ -39,7 +46,7 @@ function FeedTabs() {
       {NAMES.filter((name) => me || !isOwnTab(FEED_TABS[name])).map((name) => (
         <Link
           key={name}
-          to={{ search: `${TAB}=${name}` }}
+          to={{ search: new URLSearchParams({ [TAB]: name, ...(tag && { [TAG]: tag }) }).toString() }}
           preventScrollReset
           className={classes.choice}
           aria-current={FEED_TABS[name] === current ? 'page' : undefined}
@@ -56,6 +63,7 @@ function FeedTabs() {
 export function FeedBar({ order, aside }: Props) {
   const { t } = useTranslation();
   const choice = useFeedChoice();
+  const tag = useFeedTag();
   const button = (part: Partial<FeedChoice>, label: string, icon?: React.ReactNode) => {
     const on = Object.entries(part).every(([name, value]) => choice[name as keyof FeedChoice] === value);
     return (
@@ -66,16 +74,23 @@ export function FeedBar({ order, aside }: Props) {
     );
   };
   return (
-    <div className={classes.bar}>
-      {order || <FeedTabs />}
-      {aside === undefined ? (
-        <div role="group" aria-label={t('feed.display')} className={classes.group}>
-          {button({ display: 'big' }, t('feed.big'), <IconLayoutList size={18} stroke={1.7} aria-hidden="true" />)}
-          {button({ display: 'small' }, t('feed.small'), <IconList size={18} stroke={1.7} aria-hidden="true" />)}
-        </div>
-      ) : (
-        aside
+    <>
+      <div className={classes.bar}>
+        {order || <FeedTabs />}
+        {aside === undefined ? (
+          <div role="group" aria-label={t('feed.display')} className={classes.group}>
+            {button({ display: 'big' }, t('feed.big'), <IconLayoutList size={18} stroke={1.7} aria-hidden="true" />)}
+            {button({ display: 'small' }, t('feed.small'), <IconList size={18} stroke={1.7} aria-hidden="true" />)}
+          </div>
+        ) : (
+          aside
+        )}
+      </div>
+      {tag && !order && (
+        <Part missing="nothing">
+          <TagFilter tag={tag} />
+        </Part>
       )}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { FEED_COOKIES, type FeedStatus, feedStatus, type FeedTab, feedTab, TAB } from '@lyceum/contracts/first-page';
+import {
+  FEED_COOKIES,
+  type FeedStatus,
+  feedStatus,
+  type FeedTab,
+  feedTab,
+  TAB,
+  TAG,
+} from '@lyceum/contracts/first-page';
 import { cookie, keepCookie } from '../../lib/cookies.ts';
 import { visit } from '../../lib/visit.ts';
 
@@ -43,6 +51,9 @@ export const useFeedChoice = (): FeedChoice =>
     feedChoice,
     feedChoice,
   );
+
+/** The tag of the feed at an address. */
+export const tagIn = (address: string): string | null => new URL(address).searchParams.get(TAG);
 
 /** The tab of the feed at an address. */
 export const tabIn = (address: string): FeedTab => feedTab(new URL(address).searchParams.get(TAB), feedChoice().status);

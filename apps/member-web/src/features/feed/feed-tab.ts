@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { type FeedTab, feedTab, TAB } from '@lyceum/contracts/first-page';
+import { type FeedTab, feedTab, TAB, TAG } from '@lyceum/contracts/first-page';
 import { useMe } from '../../lib/session/session.ts';
 import { useFeedChoice } from './feed-choice.ts';
 
@@ -13,3 +13,6 @@ export function useFeedTab(): FeedTab {
   const tab = feedTab(query.get(TAB), status);
   return useMe() === null && isOwnTab(tab) ? status : tab;
 }
+
+/** The tag that the feed on this screen is limited to, from its address. */
+export const useFeedTag = (): string | null => useSearchParams()[0].get(TAG);

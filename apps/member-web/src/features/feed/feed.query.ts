@@ -12,7 +12,7 @@ const STALE_WITHOUT_REALTIME_MS = 60_000;
 
 /** Identifies a feed: home or one board in a tab, a helpdesk's tickets, one member's topics, or favourites. */
 export type FeedOf =
-  | { boardId: number | null; status: FeedTab }
+  | { boardId: number | null; status: FeedTab; tag?: string | null }
   | { boardId: number; tickets: TicketStatus | 'all' }
   | { authorId: number }
   | 'favorites';
@@ -21,7 +21,7 @@ function queryOf(feed: FeedOf) {
   if (feed === 'favorites') return { type: 'favorited' as const, limit: FEED_PAGE };
   if ('authorId' in feed) return authorParts(feed.authorId).query;
   if ('tickets' in feed) return ticketParts(feed.boardId, feed.tickets).query;
-  return feedParts(feed.boardId, feed.status).query;
+  return feedParts(feed.boardId, feed.status, feed.tag).query;
 }
 
 function keyOf(feed: FeedOf) {

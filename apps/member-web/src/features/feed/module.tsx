@@ -7,7 +7,7 @@ import { ahead } from '../../lib/parts/ahead.ts';
 import { currentClient } from '../../lib/session/query-client.ts';
 import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
 import { TabLink } from '../../ui/shell/tabs.tsx';
-import { tabIn } from './feed-choice.ts';
+import { tabIn, tagIn } from './feed-choice.ts';
 import { feedOptions } from './feed.query.ts';
 import { useLiveFeeds } from './live/use-live-feeds.ts';
 import { feedTexts } from './texts/index.ts';
@@ -35,7 +35,11 @@ export const feed: Module = {
     {
       path: '/',
       loader: ({ request }) =>
-        begin(currentClient().prefetchInfiniteQuery(feedOptions({ boardId: null, status: tabIn(request.url) }))),
+        begin(
+          currentClient().prefetchInfiniteQuery(
+            feedOptions({ boardId: null, status: tabIn(request.url), tag: tagIn(request.url) }),
+          ),
+        ),
       lazy: loadHome,
       hydrateFallbackElement: <FeedSkeleton label="" />,
     },

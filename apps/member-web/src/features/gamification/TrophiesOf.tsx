@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { FailedState } from '../../ui/state/FailedState.tsx';
 import { RowsSkeleton } from '../../ui/state/Skeletons.tsx';
 import { gamificationKeys } from './keys.ts';
-import { TrophyIcon } from './TrophyIcon.tsx';
+import { TrophyMedal } from './TrophyMedal.tsx';
 import classes from './Trophies.module.css';
 
 const earnedOptions = (id: number) =>
@@ -27,11 +27,9 @@ export default function TrophiesOf({ id }: { id: number }) {
   }
   return (
     <ul className={classes.list} aria-label={t('profilePage.tabs.trophies')}>
-      {list.data.map(({ id: trophy, title, description, image, icon, colors }) => (
+      {list.data.map(({ id: trophy, title, description, image, icon, colors, rank }) => (
         <li key={trophy} className={classes.card} data-earned>
-          <span className={classes.icon} style={colors[0] ? { borderColor: colors[0] } : undefined} aria-hidden="true">
-            {image ? <img src={image} alt="" /> : <TrophyIcon name={icon} />}
-          </span>
+          <TrophyMedal rank={rank} icon={icon} image={image} color={colors[0]} />
           <div className={classes.words}>
             <h3>{title}</h3>
             {description && <p>{description}</p>}

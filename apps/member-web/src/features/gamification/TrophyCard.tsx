@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TrophyIcon } from './TrophyIcon.tsx';
+import { TrophyMedal } from './TrophyMedal.tsx';
 import { type Trophy, useActivate } from './trophies.query.ts';
 import { useReader } from '../../lib/time/reader.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -17,9 +17,7 @@ export function TrophyCard({ trophy }: { trophy: Trophy }) {
   const action = active ? 'clear' : 'activate';
   return (
     <li className={classes.card} data-earned={earned_at !== null || undefined}>
-      <span className={classes.icon} style={colors[0] ? { borderColor: colors[0] } : undefined} aria-hidden="true">
-        {image ? <img src={image} alt="" /> : <TrophyIcon name={icon} />}
-      </span>
+      <TrophyMedal rank={rank} icon={icon} image={image} color={colors[0]} />
       <div className={classes.words}>
         <h3>{title}</h3>
         {description && <p>{date ? description : t('trophyRoom.howTo', { how: description })}</p>}

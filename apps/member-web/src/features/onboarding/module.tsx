@@ -5,6 +5,7 @@ import { acting, useMe } from '../../lib/session/session.ts';
 import { avatarTexts } from '../../entities/members/avatar/texts/index.ts';
 import { formTexts } from '../../ui/form/texts/index.ts';
 import { Part } from '../../ui/part/Part.tsx';
+import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
 import { wants } from './onboarding.ts';
 import { onboardingTexts } from './texts/index.ts';
 
@@ -16,4 +17,15 @@ function OnboardingLayer() {
   return <Part missing="opened">{me && wants(me) && <Onboarding key={me.id} me={me} />}</Part>;
 }
 
-export const onboarding: Module = { name: 'onboarding', texts: [], Banner: OnboardingLayer };
+export const onboarding: Module = {
+  name: 'onboarding',
+  texts: [],
+  Banner: OnboardingLayer,
+  routes: [
+    {
+      path: 'welcome',
+      lazy: withTexts(() => import('../../routes/welcome.tsx'), onboardingTexts, avatarTexts),
+      hydrateFallbackElement: <FeedSkeleton label="" />,
+    },
+  ],
+};

@@ -14,7 +14,11 @@ import { FollowButton } from '../../entities/members/relations/FollowButton.tsx'
 import { RelationMenu } from '../../entities/members/relations/RelationMenu.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Numbers } from './Numbers.tsx';
+import { lazyPart } from '../../lib/parts/lazy-part.ts';
+import { Part } from '../../ui/part/Part.tsx';
 import classes from './Profile.module.css';
+
+const ActivityMap = lazyPart(() => import('./ActivityMap.tsx'));
 
 const AVATAR = 96;
 
@@ -80,6 +84,11 @@ export function ProfileView({ member, mine }: Props) {
         </p>
       </section>
       <Numbers member={member} />
+      <div className={classes.activity}>
+        <Part missing="nothing">
+          <ActivityMap id={member.id} />
+        </Part>
+      </div>
     </article>
   );
 }

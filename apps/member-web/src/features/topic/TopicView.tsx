@@ -1,3 +1,4 @@
+import { hasLinks, LinkPreviews } from '../../entities/posts/link-previews/link-previews.ts';
 import { ReactionBar } from '../../entities/reactions/reaction-bar.ts';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -45,6 +46,11 @@ export function TopicView({ topic }: { topic: Topic }) {
           <p className={classes.waiting} aria-busy="true" aria-label={t('app.loading')}>
             {topic.excerpt}
           </p>
+        )}
+        {hasLinks(topic.content) && (
+          <Part missing="nothing">
+            <LinkPreviews postId={topic.post_id} authorId={topic.user_id} />
+          </Part>
         )}
         <PostMedia attachments={topic.attachments} videoUrl={topic.video_url} title={topic.title} />
         {isPoll(topic) && (

@@ -11,18 +11,12 @@ export class ActivityController {
   constructor(private readonly activity: ActivityQueries) {}
 
   @Handles(community.listWrittenComments, [feed])
-  comments(
-    @Input() { params, query }: InputOf<typeof community.listWrittenComments>,
-    @CurrentViewer() viewer: Viewer,
-  ) {
+  comments(@Input() { params, query }: InputOf<typeof community.listWrittenComments>, @CurrentViewer() viewer: Viewer) {
     return this.activity.comments(viewer, params.id, query);
   }
 
   @Handles(community.showActivity, [feed])
-  async calendar(
-    @Input() { params, query }: InputOf<typeof community.showActivity>,
-    @CurrentViewer() viewer: Viewer,
-  ) {
+  async calendar(@Input() { params, query }: InputOf<typeof community.showActivity>, @CurrentViewer() viewer: Viewer) {
     return { data: await this.activity.calendar(viewer, params.id, query.zone) };
   }
 }

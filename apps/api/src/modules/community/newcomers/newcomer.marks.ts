@@ -35,9 +35,7 @@ export class NewcomerMarks implements OnModuleInit {
     this.records.keep({
       name: 'start',
       tables: ['community.newcomer'],
-      take: (id) => [
-        sql`select welcomed_at, dismissed_at, interests from community.newcomer where member_id = ${id}`,
-      ],
+      take: (id) => [sql`select welcomed_at, dismissed_at, interests from community.newcomer where member_id = ${id}`],
       erase: (id) => run(pool, sql`delete from community.newcomer where member_id = ${id}`),
     });
   }

@@ -26,19 +26,13 @@ export class TagsController {
   }
 
   @Handles(community.renameTag)
-  async rename(
-    @Input() { params, body }: InputOf<typeof community.renameTag>,
-    @CurrentViewer() viewer: MemberViewer,
-  ) {
+  async rename(@Input() { params, body }: InputOf<typeof community.renameTag>, @CurrentViewer() viewer: MemberViewer) {
     const position = await this.tags.replace(viewer, { tag: params.tag, to: body.to, reason: body.reason });
     return new Committed(position, { message: communityText('tag.renamed') });
   }
 
   @Handles(community.deleteTag)
-  async delete(
-    @Input() { params, query }: InputOf<typeof community.deleteTag>,
-    @CurrentViewer() viewer: MemberViewer,
-  ) {
+  async delete(@Input() { params, query }: InputOf<typeof community.deleteTag>, @CurrentViewer() viewer: MemberViewer) {
     const position = await this.tags.replace(viewer, { tag: params.tag, to: null, reason: query.reason });
     return new Committed(position, { message: communityText('tag.deleted') });
   }

@@ -27,7 +27,11 @@ export class Tags {
     { search = '', limit, offset = 0 }: { search?: string; limit: number; offset?: number },
   ): Promise<{ tags: community.TagUse[]; total: number }> {
     // A search in the form in which tags are stored. Text that can't begin a tag finds none.
-    const start = search.normalize('NFC').toLowerCase().replace(/[\s_-]+/g, '-').replace(/^[#-]+/, '');
+    const start = search
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[\s_-]+/g, '-')
+      .replace(/^[#-]+/, '');
     const rows = await run<community.TagUse & { total: number } & Record<string, unknown>>(
       this.kernel.db.pool,
       sql`select x.tag, count(*)::int as count, (count(*) over ())::int as total

@@ -171,7 +171,11 @@ function edited(model: Model, { changes, allowed, onWall, revision }: Edit): Out
   const after = attachments && filesAfter(model, attachments);
   const isStale = (revision ?? model.revision) !== model.revision;
   if (after === null) return [isStale ? 'conflict' : 'invalid', model];
-  const said = { ...(text && { content: text.content }), ...(film && { video: film.url }), ...(tags && { tags: tagged(tags) }) };
+  const said = {
+    ...(text && { content: text.content }),
+    ...(film && { video: film.url }),
+    ...(tags && { tags: tagged(tags) }),
+  };
   const wanted = Object.entries({ ...rest, ...said, ...(after !== undefined && { attachments: after }) }) as [
     Field,
     string | number | null,
@@ -310,7 +314,12 @@ describe('a topic', () => {
       const plain = Object.fromEntries(FIELDS.map((field) => [field, state[field]])) as Model['fields'];
       return {
         type: state.post_type,
-        fields: { ...plain, attachments: written(state.attachments), video: state.video?.url ?? null, tags: tagged(state.tags) },
+        fields: {
+          ...plain,
+          attachments: written(state.attachments),
+          video: state.video?.url ?? null,
+          tags: tagged(state.tags),
+        },
         flags: { closed: status === 'closed', invisible: status === 'invisible', deleted, hidden, sticky, scheduled },
         answer,
         ticket,

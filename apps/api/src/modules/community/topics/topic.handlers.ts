@@ -58,7 +58,11 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
       {
         excerptLength: EXCERPT,
         isNew: !given.tx,
-        more: [input.video_url, ...(input.tags ?? []), ...(input.poll?.question_options ?? []).map(({ value }) => value)],
+        more: [
+          input.video_url,
+          ...(input.tags ?? []),
+          ...(input.poll?.question_options ?? []).map(({ value }) => value),
+        ],
       },
     );
     const { title, ...content } = text;

@@ -11,7 +11,12 @@ function answer(body: string | Buffer, headers: Record<string, string> = {}, sta
     await Promise.resolve();
     yield Buffer.from(body);
   }
-  return { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body: parts(), close: () => undefined };
+  return {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+    body: parts(),
+    close: () => undefined,
+  };
 }
 const redirect = (location: string) => answer('', { location }, 302);
 
@@ -28,19 +33,92 @@ function network(of: (address: string) => LinkAnswer = () => answer('<title>Kiln
 
 const HOSTILE = [
   ...['', 'news.example.org', '//news.example.org/a', '/a', 'ftp://news.example.org/a', 'file:///etc/passwd'],
-  ...['data:text/html,a', 'javascript:alert(1)', 'gopher://news.example.org/', 'ws://news.example.org/', 'https:/news.example.org'],
-  ...['https:news.example.org', 'https:///news.example.org', 'https:\\\\news.example.org\\a', 'https://news.example.org\\@evil.org/'],
+  ...[
+    'data:text/html,a',
+    'javascript:alert(1)',
+    'gopher://news.example.org/',
+    'ws://news.example.org/',
+    'https:/news.example.org',
+  ],
+  ...[
+    'https:news.example.org',
+    'https:///news.example.org',
+    'https:\\\\news.example.org\\a',
+    'https://news.example.org\\@evil.org/',
+  ],
   ...['https://user@news.example.org/', 'https://user:pass@news.example.org/', 'https://:@news.example.org/'],
-  ...['https://news.example.org:8080/', 'https://news.example.org:22/', 'http://news.example.org:443/', 'https://news.example.org:80/'],
-  ...['https://localhost/', 'http://localhost/', 'https://LOCALHOST/', 'https://localhost./', 'https://api/', 'https://redis/'],
-  ...['https://db.internal/', 'https://printer.local/', 'https://router.lan/', 'https://nas.home/', 'https://x.home.arpa/'],
-  ...['https://a.localhost/', 'https://wiki.corp/', 'https://wiki.intranet/', 'https://a.test/', 'https://a.example/', 'https://a.onion/'],
-  ...['http://127.0.0.1/', 'http://127.1/', 'http://2130706433/', 'http://0x7f000001/', 'http://0177.0.0.1/', 'http://0/'],
-  ...['http://0.0.0.0/', 'http://10.0.0.1/', 'http://172.16.0.1/', 'http://192.168.1.1/', 'http://169.254.169.254/latest/meta-data/'],
-  ...['http://100.64.0.1/', 'http://8.8.8.8/', 'http://[::1]/', 'http://[::]/', 'http://[::ffff:127.0.0.1]/', 'http://[fe80::1]/'],
-  ...['http://[fc00::1]/', 'http://[2001:4860:4860::8888]/', 'http://①②⑦.⓪.⓪.①/', 'http://127。0。0。1/', 'https://news.example.org\t/'],
-  ...['https://news.example.org/a b', ' https://news.example.org/', 'https://news.example.org/\r\nHost: evil.org', 'https://-a.org/'],
-  ...[`https://news.example.org/${'a'.repeat(2000)}`, 'https://news_example.org/', 'https://.org/', 'https://a..org/', 'https://1.2.3/'],
+  ...[
+    'https://news.example.org:8080/',
+    'https://news.example.org:22/',
+    'http://news.example.org:443/',
+    'https://news.example.org:80/',
+  ],
+  ...[
+    'https://localhost/',
+    'http://localhost/',
+    'https://LOCALHOST/',
+    'https://localhost./',
+    'https://api/',
+    'https://redis/',
+  ],
+  ...[
+    'https://db.internal/',
+    'https://printer.local/',
+    'https://router.lan/',
+    'https://nas.home/',
+    'https://x.home.arpa/',
+  ],
+  ...[
+    'https://a.localhost/',
+    'https://wiki.corp/',
+    'https://wiki.intranet/',
+    'https://a.test/',
+    'https://a.example/',
+    'https://a.onion/',
+  ],
+  ...[
+    'http://127.0.0.1/',
+    'http://127.1/',
+    'http://2130706433/',
+    'http://0x7f000001/',
+    'http://0177.0.0.1/',
+    'http://0/',
+  ],
+  ...[
+    'http://0.0.0.0/',
+    'http://10.0.0.1/',
+    'http://172.16.0.1/',
+    'http://192.168.1.1/',
+    'http://169.254.169.254/latest/meta-data/',
+  ],
+  ...[
+    'http://100.64.0.1/',
+    'http://8.8.8.8/',
+    'http://[::1]/',
+    'http://[::]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://[fe80::1]/',
+  ],
+  ...[
+    'http://[fc00::1]/',
+    'http://[2001:4860:4860::8888]/',
+    'http://①②⑦.⓪.⓪.①/',
+    'http://127。0。0。1/',
+    'https://news.example.org\t/',
+  ],
+  ...[
+    'https://news.example.org/a b',
+    ' https://news.example.org/',
+    'https://news.example.org/\r\nHost: evil.org',
+    'https://-a.org/',
+  ],
+  ...[
+    `https://news.example.org/${'a'.repeat(2000)}`,
+    'https://news_example.org/',
+    'https://.org/',
+    'https://a..org/',
+    'https://1.2.3/',
+  ],
 ];
 
 describe('links of members (promise 36)', () => {
@@ -94,8 +172,27 @@ describe('the servers that names lead to', () => {
   });
 
   it.each([
-    ...['127.0.0.1', '10.1.2.3', '172.31.255.255', '192.168.0.1', '169.254.169.254', '100.127.0.1', '0.0.0.0', '224.0.0.1'],
-    ...['255.255.255.255', '198.18.0.1', '203.0.113.9', '::1', '::', 'fe80::1', 'fd00::1', '::ffff:127.0.0.1', '::ffff:8.8.8.8'],
+    ...[
+      '127.0.0.1',
+      '10.1.2.3',
+      '172.31.255.255',
+      '192.168.0.1',
+      '169.254.169.254',
+      '100.127.0.1',
+      '0.0.0.0',
+      '224.0.0.1',
+    ],
+    ...[
+      '255.255.255.255',
+      '198.18.0.1',
+      '203.0.113.9',
+      '::1',
+      '::',
+      'fe80::1',
+      'fd00::1',
+      '::ffff:127.0.0.1',
+      '::ffff:8.8.8.8',
+    ],
     ...['64:ff9b::7f00:1', '2002:7f00:1::', '2001:db8::1', '2001::1', 'ff02::1', 'nothing'],
   ])('%s is not', (address) => {
     expect(isPublicAddress(address)).toBe(false);
@@ -122,7 +219,9 @@ describe('the servers that names lead to', () => {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const { port } = server.address() as AddressInfo;
     const url = new URL(`http://localhost:${port}/`);
-    await expect(new LinkTransport().send(url, '*/*', AbortSignal.timeout(2000))).rejects.toThrow('not a public server');
+    await expect(new LinkTransport().send(url, '*/*', AbortSignal.timeout(2000))).rejects.toThrow(
+      'not a public server',
+    );
     expect(seen).toEqual([]);
     await new Promise((done) => server.close(done));
   });

@@ -12,7 +12,8 @@ const PRIVATE = new Set(
  * any other. Whether the name leads to a public server is checked again when it is looked up.
  */
 export function webAddress(address: string): URL | null {
-  if (address.length > LONGEST || /[\s\\\p{Cc}]/u.test(address) || !/^https?:\/\/[^/]/i.test(address)) return null;
+  if (address.length > LONGEST || /[\s\\\p{Cc}]/u.test(address) || !/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(address))
+    return null;
   const url = URL.parse(address);
   if (!url || url.username !== '' || url.password !== '' || url.port !== '') return null;
   if (!NAME.test(url.hostname) || PRIVATE.has(url.hostname.split('.').at(-1)!)) return null;

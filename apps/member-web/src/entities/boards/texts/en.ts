@@ -7,6 +7,7 @@ export default {
     noAccessMember: 'Your membership doesn’t include {{board}}.',
     noAccessSales: 'Get access to read and post in {{board}}.',
     openedBy: 'Included in {{levels}}.',
+    inside: 'What’s inside: {{description}}',
     getAccess: 'Get access',
     previews: 'Recent conversations',
   },

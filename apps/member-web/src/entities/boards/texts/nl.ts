@@ -8,6 +8,7 @@ export default {
     noAccessMember: 'Je lidmaatschap geeft geen toegang tot {{board}}.',
     noAccessSales: 'Krijg toegang om in {{board}} te lezen en te plaatsen.',
     openedBy: 'Inbegrepen bij {{levels}}.',
+    inside: 'Wat je er vindt: {{description}}',
     getAccess: 'Toegang krijgen',
     previews: 'Recente gesprekken',
   },

@@ -9,8 +9,8 @@ export const postKeys = {
   /**
    * `status` is the tab: option1 is latest, option2 popular (part 1 §7, cookies). Without it, matches every tab.
    */
-  feed: ({ boardId, status }: { boardId: number | null; status?: FeedTab }) =>
-    ['feed', boardId ?? 'home', ...(status ? [status] : [])] as const,
+  feed: ({ boardId, status, tag }: { boardId: number | null; status?: FeedTab; tag?: string | null }) =>
+    ['feed', boardId ?? 'home', ...(status ? [status] : []), ...(tag ? [tag] : [])] as const,
   allTickets: ['feed', 'tickets'] as const,
   tickets: ({ boardId, tickets }: { boardId: number; tickets: string }) =>
     ['feed', 'tickets', boardId, tickets] as const,

@@ -10,10 +10,16 @@ import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
 import AddFiles from '../../media/upload/AddFiles.tsx';
 import FilesField from '../../media/upload/FilesField.tsx';
 import { PicturesField } from '../../media/upload/PicturesField.tsx';
+import { withTexts } from '../../../lib/i18n/texts.ts';
+import { lazyPart } from '../../../lib/parts/lazy-part.ts';
+import { Part } from '../../../ui/part/Part.tsx';
+import { tagsTexts } from '../tags/texts/index.ts';
 import { boardsToMoveTo } from './board-choices.ts';
 import classes from './EditTopicDialog.module.css';
 import { ReleaseField } from './ReleaseField.tsx';
 import type { Rights, TopicForm } from './edit-topic.ts';
+
+const TagsField = lazyPart(withTexts(() => import('../tags/TagsField.tsx'), tagsTexts));
 
 interface Props {
   form: TopicForm;
@@ -75,6 +81,15 @@ export function EditTopicFields({ form, topic, rights, uploads, errors, onChange
             <TextInput label={t('composer.video')} description={t('composer.videoHint')} {...field('video_url')} />
           )}
           {postType === 'image' && <PicturesField uploads={uploads} error={errors.files} />}
+          {topic.ticket_status === null && (
+            <Part missing="nothing">
+              <TagsField
+                value={form.tags.split(',').filter(Boolean)}
+                onChange={(tags) => onChange({ tags: tags.join() })}
+                error={errors.tags}
+              />
+            </Part>
+          )}
           <FilesField uploads={uploads} />
           {postType !== 'image' && errors.files && (
             <p className={classes.error} role="alert">

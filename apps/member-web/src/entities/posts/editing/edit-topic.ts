@@ -12,6 +12,8 @@ const { contentMin: CONTENT_MIN } = COMMUNITY_LIMITS;
 export interface TopicForm {
   title: string;
   content: string;
+  /** Joined by commas, which no tag has. */
+  tags: string;
   files: PostFile[];
   video_url: string;
   board: number;
@@ -30,6 +32,7 @@ export interface Rights {
 export const valuesOf = (topic: Topic, zone: string): TopicForm => ({
   title: topic.title,
   content: topic.content ?? '',
+  tags: topic.tags.join(),
   files: topic.attachments.map(keptAttachment),
   video_url: topic.video_url ?? '',
   board: topic.board_id,
@@ -45,6 +48,7 @@ export function changesOf(form: TopicForm, topic: Topic, { author, admin }: Righ
   const own = author && {
     title: form.title.trim(),
     content: form.content,
+    ...(form.tags !== before.tags && { tags: form.tags.split(',').filter(Boolean) }),
     ...editedFiles(form.files, topic.attachments),
     ...(topic.post_type === 'video' && { video_url: form.video_url }),
   };

@@ -7,8 +7,11 @@ import type { Topic } from '../cache/topic-cache.ts';
 import classes from './Actions.module.css';
 import { LikeButton } from '../likes/LikeButton.tsx';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
+import { withTexts } from '../../../lib/i18n/texts.ts';
+import { tagsTexts } from '../tags/texts/index.ts';
 import { Part } from '../../../ui/part/Part.tsx';
 
+const TagChips = lazyPart(withTexts(() => import('../tags/TagChips.tsx'), tagsTexts));
 const ShareButton = lazyPart(() => import('../share/ShareButton.tsx'));
 
 interface Props {
@@ -34,6 +37,11 @@ export function TopicActions({ topic, shared = false }: Props) {
         <IconMessageCircle size={20} stroke={1.7} aria-hidden="true" />
         <span>{count(topic.comments_count, i18n.language)}</span>
       </Link>
+      {topic.tags.length > 0 && (
+        <Part missing="nothing">
+          <TagChips tags={topic.tags} />
+        </Part>
+      )}
       {topic.views > 0 && (
         <span className={classes.views}>
           {t('topic.views', { count: topic.views, formatted: count(topic.views, i18n.language) })}

@@ -36,6 +36,8 @@ export function NoAccessText({ board }: Props) {
   return (
     <>
       {t(reason ? TEXTS[reason] : 'lock.hasAccess', { board: name })}
+      {board.description && ` ${t('lock.inside', { description: board.description })}`}
+      {board.topics_count > 0 && ` ${t('boardsOverview.topics', { count: board.topics_count })}.`}
       {levels.length > 0 && ` ${t('lock.openedBy', { levels: levels.join(', ') })}`}
     </>
   );

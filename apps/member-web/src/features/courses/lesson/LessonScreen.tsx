@@ -7,6 +7,8 @@ import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../../lib/address/paths.ts';
 import { useLive } from '../../../lib/realtime/use-live.ts';
 import { acting, useMe } from '../../../lib/session/session.ts';
+import { lazyPart } from '../../../lib/parts/lazy-part.ts';
+import { Part } from '../../../ui/part/Part.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { FailedState } from '../../../ui/state/FailedState.tsx';
 import { NotFound } from '../../../ui/state/NotFound.tsx';
@@ -20,6 +22,8 @@ import { Outline } from './Outline.tsx';
 import { type CommentsOfTopic, Talk } from './Talk.tsx';
 import { Tracking } from './Tracking.tsx';
 import classes from './Lesson.module.css';
+
+const Notes = lazyPart(() => import('./Notes.tsx'));
 
 /** `/resources/{course}/{module}/{lesson}`: content or lock reason, navigation and conversation of a lesson. */
 export function LessonScreen({ Comments }: { Comments: CommentsOfTopic }) {
@@ -64,6 +68,11 @@ function Shown({ lesson, at, Comments }: { lesson: Lesson; at: LessonAddress; Co
         {learns && <Tracking lesson={lesson} at={at} />}
       </div>
       {learns && lesson.seen && !lesson.next && <Finished slug={lesson.course_slug} />}
+      {learns && me && (
+        <Part missing="nothing">
+          <Notes key={lesson.id} me={me} lessonId={lesson.id} at={at} />
+        </Part>
+      )}
       <Around lesson={lesson} />
       <Talk lesson={lesson} at={at} Comments={Comments} />
     </article>

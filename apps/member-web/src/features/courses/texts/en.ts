@@ -69,6 +69,12 @@ export default {
       isSet: 'We’ll remind you a day before',
       remove: 'Remove reminder',
     },
+    notes: {
+      title: 'Your notes',
+      hint: 'Only you can read them.',
+      save: 'Save note',
+      saved: 'Note saved',
+    },
     end: {
       finished: 'You’ve finished {{course}}!',
       completed: 'You’ve completed every lesson of {{course}}',

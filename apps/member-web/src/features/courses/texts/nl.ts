@@ -71,6 +71,12 @@ export default {
       isSet: 'We herinneren je er een dag van tevoren aan',
       remove: 'Herinnering verwijderen',
     },
+    notes: {
+      title: 'Je aantekeningen',
+      hint: 'Alleen jij kunt ze lezen.',
+      save: 'Aantekening opslaan',
+      saved: 'Aantekening opgeslagen',
+    },
     end: {
       finished: 'Je hebt {{course}} afgerond!',
       completed: 'Je hebt elke les van {{course}} gedaan',

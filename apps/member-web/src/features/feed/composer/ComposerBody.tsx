@@ -25,6 +25,10 @@ import { boardsToPostOn } from '../../../entities/posts/editing/board-choices.ts
 import AddFiles from '../../../entities/media/upload/AddFiles.tsx';
 import FilesField from '../../../entities/media/upload/FilesField.tsx';
 import { PicturesField } from '../../../entities/media/upload/PicturesField.tsx';
+import { tagsTexts } from '../../../entities/posts/tags/texts/index.ts';
+import { withTexts } from '../../../lib/i18n/texts.ts';
+import { lazyPart } from '../../../lib/parts/lazy-part.ts';
+import { Part } from '../../../ui/part/Part.tsx';
 import classes from './Composer.module.css';
 import { checked } from './check-draft.ts';
 import type { TopicDraft } from './draft.ts';
@@ -46,12 +50,14 @@ interface Props {
   onPosted: () => void;
 }
 
+const TagsField = lazyPart(withTexts(() => import('../../../entities/posts/tags/TagsField.tsx'), tagsTexts));
+
 const newTopic = () => import('@lyceum/contracts/community/topics').then((contract) => contract.postTopic.body);
 
 const LAST_BOARD = 'lyceum.board';
 
 /** Defaults for fields that the draft lacks. */
-const EMPTY = { post_type: 'text' as const, video_url: '', files: [], poll: emptyPoll(), sticky: false };
+const EMPTY = { post_type: 'text' as const, video_url: '', files: [], tags: [], poll: emptyPoll(), sticky: false };
 
 /** Whether a draft file belongs to the chosen post type. */
 const isPosted =
@@ -109,6 +115,7 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, c
       title: typed.title.trim(),
       content: typed.content,
       channel_id: typed.channel_id ?? 0,
+      ...(typed.tags.length > 0 && { tags: typed.tags }),
       ...kindOf(draft, zone),
       ...(staff && {
         sticky: typed.sticky,
@@ -199,6 +206,13 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, c
         <p className={classes.error} role="alert" data-wrong tabIndex={-1}>
           {errors.files}
         </p>
+      )}
+      {board?.type !== 'helpdesk' && (
+        <div className={classes.tags}>
+          <Part missing="nothing">
+            <TagsField value={values.tags} onChange={(tags) => form.set({ tags })} error={errors.tags} />
+          </Part>
+        </div>
       )}
       {staff && <StaffFields draft={draft} errors={errors} onChange={form.set} />}
       {choices.some((board) => board.id === chosen && board.type === 'helpdesk') && (

@@ -7,6 +7,7 @@ export interface TopicDraft {
   title: string;
   content: string;
   channel_id: number | null;
+  tags?: string[];
   /** Defaults to text. */
   post_type?: PostType;
   /** For a poll, whose question is the title. */
@@ -25,5 +26,6 @@ export const isUntouched = (draft: TopicDraft) =>
   draft.title === '' &&
   textOf(draft.content) === '' &&
   !draft.files?.length &&
+  !draft.tags?.length &&
   !draft.video_url &&
   !draft.poll?.answers.some(({ value }) => value !== '');

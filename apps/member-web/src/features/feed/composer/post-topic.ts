@@ -14,6 +14,7 @@ export interface NewTopic {
   content: string;
   channel_id: number;
   post_type: PostType;
+  tags?: string[];
   poll?: Body['poll'];
   upload_uuids?: Body['upload_uuids'];
   upload_alts?: Body['upload_alts'];

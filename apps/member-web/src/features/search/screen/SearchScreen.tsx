@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '@lyceum/browser/client';
+import { COMMUNITY_LIMITS } from '@lyceum/contracts/limits';
 import { canRead, useBoards } from '../../../entities/boards/boards.ts';
 import { MemberSearch } from '../../../entities/members/choose/MemberSearch.tsx';
 import { useMemberCard } from '../../../entities/members/member-card.query.ts';
@@ -114,6 +115,16 @@ function Fields({ filters, onChange }: Props) {
         (['yes', 'no'] as const).map((value) => [value, t(`filter.answers.${value}`)]),
         (solved) => onChange({ solved }),
       )}
+      <label className={classes.field}>
+        {t('filter.tag')}
+        <input
+          className={control.control}
+          autoComplete="off"
+          maxLength={COMMUNITY_LIMITS.tag}
+          value={filters.tag ?? ''}
+          onChange={({ currentTarget: { value } }) => onChange({ tag: value || null })}
+        />
+      </label>
       {day('from')}
       {day('until')}
       {select(

@@ -1,4 +1,5 @@
 import type { community } from '@lyceum/contracts';
+import { COMMUNITY_LIMITS } from '@lyceum/contracts/limits';
 import { among, ORDERS, type Order } from '../search-address.ts';
 
 /** Kinds of topics that a search can be limited to. */
@@ -15,10 +16,19 @@ export interface Filters {
   until: string | null;
   kind: (typeof KINDS)[number] | null;
   solved: 'yes' | 'no' | null;
+  tag: string | null;
 }
 
 export type FilterName = Exclude<keyof Filters, 'text' | 'order'>;
-export const FILTERS = ['board', 'author', 'from', 'until', 'kind', 'solved'] as const satisfies readonly FilterName[];
+export const FILTERS = [
+  'board',
+  'author',
+  'from',
+  'until',
+  'kind',
+  'solved',
+  'tag',
+] as const satisfies readonly FilterName[];
 
 const idIn = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
@@ -35,6 +45,7 @@ export const filtersAt = (address: URLSearchParams): Filters => ({
   until: dayIn(address.get('until')),
   kind: among(KINDS, address.get('kind')),
   solved: among(['yes', 'no'] as const, address.get('solved')),
+  tag: address.get('tag')?.trim().slice(0, COMMUNITY_LIMITS.tag) || null,
 });
 
 /** The query of an address with these filters. */
@@ -44,7 +55,7 @@ export function addressOfFilters({ text, order, ...filters }: Filters): Record<s
 }
 
 /** The query of the API. Days are those of the community's time zone. */
-export const askedOf = ({ text, order, board, author, from, until, kind, solved }: Filters) => ({
+export const askedOf = ({ text, order, board, author, from, until, kind, solved, tag }: Filters) => ({
   query: text,
   model: 'topics' as const,
   ...(order !== 'best' && { order_by: order }),
@@ -53,5 +64,6 @@ export const askedOf = ({ text, order, board, author, from, until, kind, solved 
   ...(from !== null && { min: `${from} 00:00:00` }),
   ...(until !== null && { max: `${until} 23:59:59` }),
   ...(kind !== null && { post_type: kind }),
+  ...(tag !== null && { tag }),
   ...(solved !== null && { solved: solved === 'yes' ? (1 as const) : (0 as const) }),
 });

@@ -24,6 +24,7 @@ export default {
     until: 'Until',
     kind: 'Kind',
     kinds: { text: 'Text', image: 'Pictures', video: 'Video', poll: 'Poll' },
+    tag: 'Tag',
     solved: 'Answer',
     answers: { yes: 'With an accepted answer', no: 'Without an accepted answer' },
     order: 'Order',

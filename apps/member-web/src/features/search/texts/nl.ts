@@ -25,6 +25,7 @@ export default {
     until: 'Tot en met',
     kind: 'Soort',
     kinds: { text: 'Tekst', image: 'Afbeeldingen', video: 'Video', poll: 'Poll' },
+    tag: 'Tag',
     solved: 'Antwoord',
     answers: { yes: 'Met een geaccepteerd antwoord', no: 'Zonder geaccepteerd antwoord' },
     order: 'Volgorde',

@@ -38,6 +38,8 @@ export function useLiveTopic(topic: Topic): number {
     ...events,
     'post-reacted': ({ post_id }: LiveEvents['post-reacted']) =>
       void client.invalidateQueries({ queryKey: reactionKeys.of('post', post_id) }),
+    'post-previewed': ({ post_id }: LiveEvents['post-previewed']) =>
+      void client.invalidateQueries({ queryKey: ['link-previews', post_id] }),
     'comment-posted': (event: LiveEvents['comment-posted']) => {
       events['comment-posted'](event);
       if (event.topic_id !== topic.id) return;

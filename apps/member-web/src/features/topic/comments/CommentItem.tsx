@@ -17,6 +17,7 @@ import { Quotable } from '../../../entities/posts/quote/Quotable.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
 import { EditedMark } from '../../../entities/posts/history/EditedMark.tsx';
 import actions from '../../../entities/posts/topic/Actions.module.css';
+import { hasLinks, LinkPreviews } from '../../../entities/posts/link-previews/link-previews.ts';
 import { ReactionBar } from '../../../entities/reactions/reaction-bar.ts';
 import { LikeButton } from '../../../entities/posts/likes/LikeButton.tsx';
 import classes from './CommentItem.module.css';
@@ -99,6 +100,11 @@ export const CommentItem = memo(function CommentItem({ comment, slug, title, clo
             <Quotable {...source}>
               <RichText html={comment.content} />
             </Quotable>
+            {hasLinks(comment.content) && (
+              <Part missing="nothing">
+                <LinkPreviews postId={comment.id} authorId={comment.user.id} />
+              </Part>
+            )}
             <PostMedia attachments={comment.attachments} title={comment.user.name} small />
           </>
         )}
