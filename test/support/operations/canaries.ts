@@ -469,6 +469,10 @@ export async function release(api: TestApi): Promise<Aviary> {
       { name: word('a lesson of a draft course', may, true) },
     );
     const params = { course: String(id), module: String(module), lesson: String(locked.id) };
+    await learner.call('PUT /api/v4/e-learning/courses/{course}/modules/{module}/lessons/{lesson}/note', {
+      params,
+      body: { content: word('a note on a lesson', [], true) },
+    });
     const reason = word('why a lesson has changed', ['admin'], true);
     await admin.call('PUT /api/v4/e-learning/courses/{course}/modules/{module}/lessons/{lesson}', {
       params,

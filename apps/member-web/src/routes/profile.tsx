@@ -23,9 +23,6 @@ import classes from './profile.module.css';
 const TABS = ['topics', 'comments', 'trophies', 'groups', 'courses'] as const;
 type Tab = (typeof TABS)[number];
 
-const CommentsBy = lazyPart(() => import('../features/profile/CommentsBy.tsx'));
-const CoursesOf = lazyPart(() => import('../features/courses/CoursesOf.tsx'));
-
 async function prefetch(username: string, tab: string | null): Promise<void> {
   const client = currentClient();
   const member = await client.fetchQuery(memberOptions(username));
@@ -38,6 +35,8 @@ async function prefetch(username: string, tab: string | null): Promise<void> {
 export const loader = ({ params: { username }, request }: LoaderFunctionArgs) =>
   username ? begin(prefetch(username, new URL(request.url).searchParams.get('tab'))) : null;
 
+const CommentsBy = lazyPart(() => import('../features/profile/CommentsBy.tsx'));
+const CoursesOf = lazyPart(() => import('../features/courses/CoursesOf.tsx'));
 const TrophiesOf = lazyPart(() => import('../features/gamification/TrophiesOf.tsx'));
 const GroupsOf = lazyPart(() => import('../features/groups/GroupsOf.tsx'));
 

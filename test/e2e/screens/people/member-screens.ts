@@ -60,6 +60,21 @@ export const memberScreens = (world: () => World): Screens => ({
   ],
   member: [
     {
+      name: 'the comments of a member, with their activity',
+      async open(page) {
+        await visit(page, '/profile/joris.bakker?tab=comments');
+        await sees(page.getByRole('list', { name: 'Comments' }).getByRole('listitem').first());
+        await sees(page.getByRole('img', { name: /in the last year/ }));
+      },
+    },
+    {
+      name: 'the conversations of a tag',
+      async open(page) {
+        await visit(page, '/?tag=glaze');
+        await sees(page.getByText('Conversations tagged #glaze'));
+      },
+    },
+    {
       name: 'home as a member',
       inAll: true,
       async open(page) {
