@@ -18,14 +18,14 @@ export const tag = z
   .overwrite(tagged)
   .min(1)
   .max(COMMUNITY_LIMITS.tag)
-  .regex(/^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u, 'A tag holds letters, digits and hyphens.')
+  .regex(/^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u)
   .meta({ example: 'raku-firing' });
 
 /** The tags of a topic, each once. */
 export const tags = z
   .array(tag)
   .overwrite((all) => [...new Set(all)])
-  .max(COMMUNITY_LIMITS.tags, `At most ${COMMUNITY_LIMITS.tags} tags.`);
+  .max(COMMUNITY_LIMITS.tags);
 
 /** How often a tag is used, among the newest topics that the viewer may read. */
 export const tagUse = z.object({ tag: z.string(), count: z.int() });

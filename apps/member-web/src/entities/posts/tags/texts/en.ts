@@ -6,6 +6,5 @@ export default {
     placeholder: 'Add a tag',
     conversations: 'Conversations tagged {{tag}}',
     remove: 'Show all conversations',
-    tooMany: 'Up to {{count}} tags.',
   },
 };

@@ -7,6 +7,5 @@ export default {
     placeholder: 'Voeg een tag toe',
     conversations: 'Gesprekken met de tag {{tag}}',
     remove: 'Alle gesprekken tonen',
-    tooMany: 'Hoogstens {{count}} tags.',
   },
 } satisfies typeof en;
