@@ -21,20 +21,19 @@ interface Props {
 export default function TagsField({ value, onChange, error }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
-  const { data = [] } = useQuery({
+  const found = useQuery({
     queryKey: ['tags', typed],
     queryFn: ({ signal }) =>
-      api('GET /api/v4/tags', { query: { search: typed || undefined, limit: 10 }, signal }).then(({ data: found }) =>
-        found.map(({ tag }) => tag),
+      api('GET /api/v4/tags', { query: { search: typed || undefined, limit: 10 }, signal }).then(({ data }) =>
+        data.map(({ tag }) => tag),
       ),
-    placeholderData: (before: string[] | undefined) => before,
   });
   return (
     <TagsInput
       label={t('tags.label')}
       description={t('tags.hint', { count: COMMUNITY_LIMITS.tags })}
       placeholder={value.length < COMMUNITY_LIMITS.tags ? t('tags.placeholder') : ''}
-      data={data}
+      data={found.data ?? []}
       value={[...value]}
       onChange={onChange}
       searchValue={typed}
