@@ -59,7 +59,7 @@ export class LinkOutbound {
       }
       answer.close();
       const location = headerOf(answer, 'location');
-      if (!URL.canParse(location, url)) throw new LinkFailure('redirect to nowhere');
+      if (!URL.canParse(location, url.href)) throw new LinkFailure('redirect to nowhere');
       next = new URL(location, url).href;
     }
     throw new LinkFailure('too many redirects');
