@@ -29,6 +29,6 @@ describe('what a page says about itself', () => {
   it('is cut, in one line, without control characters', () => {
     const head = pageHead(`<title>${'a\u202e\u0007 '.repeat(200)}</title>`, URL)!;
     expect([...head.title].length).toBeLessThanOrEqual(150);
-    expect(head.title).not.toMatch(/[\u202e\u0007\n]/);
+    for (const unwanted of ['\u202e', '\u0007', '\n']) expect(head.title).not.toContain(unwanted);
   });
 });

@@ -34,6 +34,8 @@ const DUTCH: ReadonlyMap<string, string> = new Map([
   ['Please enter a valid date', 'Vul een geldige datum in'],
   ['There is no such time zone', 'Die tijdzone bestaat niet'],
   ['Please give a reason', 'Geef een reden'],
+  ['Please say why', 'Schrijf waarom'],
+  ['Please write a note', 'Schrijf een notitie'],
   ['A reason is required', 'Geef een reden'],
   ['At most 5 images.', 'Hoogstens 5 afbeeldingen.'],
   ['Colour must look like #0F6B5C', 'Een kleur ziet eruit als #0F6B5C'],

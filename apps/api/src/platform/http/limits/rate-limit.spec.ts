@@ -1,5 +1,5 @@
 import { until } from '../../../../../../test/support/until.ts';
-import { RateLimit, type TooManyAttempts } from './rate-limit.ts';
+import { type Left, RateLimit, TooManyAttempts } from './rate-limit.ts';
 
 const DAY_AND_HOUR_MS = 25 * 3_600_000;
 
@@ -11,9 +11,10 @@ describe.each([DAY_AND_HOUR_MS, -DAY_AND_HOUR_MS])('a limit, while the clock is 
     await limit.take('somebody');
     const now = Date.now;
     jest.spyOn(Date, 'now').mockImplementation(() => now() + by);
-    const refused = await limit.take('somebody').catch((error: unknown) => error);
+    const answer = await limit.take('somebody').catch((error: unknown) => error);
     // Set on, the window is over at once; set back, it lasts as long as it was meant to.
-    if (refused) expect((refused as TooManyAttempts).retryAfterSeconds).toBe(1);
+    const seconds = answer instanceof TooManyAttempts ? answer.retryAfterSeconds : (answer as Left).seconds;
+    expect(seconds).toBe(1);
     const isOpen = () =>
       limit.take('somebody').then(
         () => true,

@@ -50,7 +50,8 @@ export class RateLimit {
     try {
       const counted = await this.limiter?.consume(key, points);
       if (!counted) return null;
-      return { attempts: counted.remainingPoints, seconds: Math.ceil(counted.msBeforeNext / 1000) };
+      const { remainingPoints: attempts, msBeforeNext } = counted;
+      return { attempts, seconds: Math.ceil(Math.min(msBeforeNext, this.longestMs) / 1000) };
     } catch (error) {
       if (error instanceof RateLimiterRes) {
         // Reckoned by a clock that may have been set back; it is never longer than the window.
