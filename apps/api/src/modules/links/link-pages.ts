@@ -23,7 +23,8 @@ const MOST_PIXELS = 24_000_000;
 /** Pages that links lead to, and their pictures. While administrators have it turned off, it asks no other server. */
 @Injectable()
 export class LinkPages {
-  private readonly secret: string;
+  /** The first signs. All are accepted, because posts keep the addresses of their pictures. */
+  private readonly keys: [string, ...string[]];
   private readonly pictures: BoundedCache<Buffer | null>;
 
   constructor(
@@ -32,7 +33,7 @@ export class LinkPages {
     @Inject(CONFIG) config: Config,
     kernel: Kernel,
   ) {
-    this.secret = createHmac('sha256', config.secret).update('links').digest('hex');
+    this.keys = [keyOf(config.secret), ...config.formerSecrets.map(keyOf)];
     this.pictures = new BoundedCache({ ...KEPT, now: () => kernel.clock.now().getTime() });
   }
 
@@ -83,12 +84,18 @@ export class LinkPages {
   private read(id: unknown): string | null {
     const [payload, signature, ...more] = typeof id === 'string' ? id.split('.') : [];
     if (!payload || !signature || more.length > 0) return null;
-    const [expected, given] = [Buffer.from(this.signature(payload)), Buffer.from(signature)];
-    if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+    const given = Buffer.from(signature);
+    const isSigned = (key: string) => {
+      const expected = Buffer.from(this.signature(payload, key));
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    };
+    if (!this.keys.some(isSigned)) return null;
     return Buffer.from(payload, 'base64url').toString('utf8');
   }
 
-  private signature(payload: string): string {
-    return createHmac('sha256', this.secret).update(payload).digest('base64url').slice(0, SIGNATURE_LENGTH);
+  private signature(payload: string, key = this.keys[0]): string {
+    return createHmac('sha256', key).update(payload).digest('base64url').slice(0, SIGNATURE_LENGTH);
   }
 }
+
+const keyOf = (secret: string): string => createHmac('sha256', secret).update('links').digest('hex');
