@@ -164,7 +164,12 @@ export default defineConfig({
     client: { build: clientBuild },
     ssr: { build: serverBuild, resolve: { noExternal: true } },
   },
-  plugins: [emitTexts(), minifyAgain(), react(), preloadFonts(['inter-latin-wght-normal'])],
+  plugins: [
+    emitTexts(),
+    minifyAgain(),
+    react(),
+    preloadFonts(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal']),
+  ],
   server: {
     proxy: {
       '/api': API,

@@ -471,7 +471,7 @@ export async function release(api: TestApi): Promise<Aviary> {
     const params = { course: String(id), module: String(module), lesson: String(locked.id) };
     await learner.call('PUT /api/v4/e-learning/courses/{course}/modules/{module}/lessons/{lesson}/note', {
       params,
-      body: { content: word('a note on a lesson', [], true) },
+      body: { content: word('a note on a lesson', ['gold']) },
     });
     const reason = word('why a lesson has changed', ['admin'], true);
     await admin.call('PUT /api/v4/e-learning/courses/{course}/modules/{module}/lessons/{lesson}', {

@@ -175,6 +175,12 @@ async function trophyOf(admin: Persona, member: Persona) {
   return [trophy];
 }
 
+/** A tag of the member's topic. */
+async function tagsOf(member: Persona, id: number): Promise<string[]> {
+  await member.call('PUT /api/v4/topics/{id}', { params: { id }, body: { tags: ['glazes'] } });
+  return ['glazes'];
+}
+
 /** Something to consent to, and what the member has decided on it: the hash of its words, and their version. */
 async function askedFor(admin: Persona, member: Persona) {
   const words = { title_en: 'Cookies', text_en: 'We ask.', title_nl: 'Koekjes', text_nl: 'We vragen het.' };
@@ -241,6 +247,7 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
   const help = speaksOf(/faq|contact/) ? await helpOf(admin, member) : NO_HELP;
   const shop = speaksOf(/commerce|product|purchase|invoice/) ? await shopOf(admin, member) : NO_SHOP;
   const consent = speaksOf(/consent|cookie|track|policies/) ? await askedFor(admin, member) : NO_CONSENT;
+  const tags = speaksOf(/tags/) ? await tagsOf(member, posted[1]!.id) : [];
   const reviewed = speaksOf(/report|review/) ? await reviewItemsOf(admin, said[0]!.id) : [];
   const sanctions = speaksOf(/decisions|notes|silence/)
     ? await sanctionsOf(admin, member)
@@ -307,7 +314,7 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
   };
   const words = [member.username, ...posted.map(({ slug }) => slug), ...topics.map(String), 'topic:1'];
   // A reason for reports.
-  words.push('spam', ...course.codes);
+  words.push('spam', ...course.codes, ...tags);
   words.push(founded.slug, ...founded.groups.map(String), planned.slug, ...planned.events.map(String));
   return {
     numbers: [...new Set(Object.values(kinds).flat())],
