@@ -75,7 +75,7 @@ export const moderationText = catalogue('moderation', {
   'told.appeal.kept': ['Your appeal was not granted.', 'Je bezwaar is niet toegekend.'],
   'letter.until': ['It lasts until {{until}}.', 'Dit duurt tot {{until}}.'],
   'letter.rule': ['The rule: {{rule}}.', 'De regel: {{rule}}.'],
-  'letter.reason': ['The reason: {{reason}}', 'De reden: {{reason}}'],
+  'letter.reason': ['The reason: “{{reason}}”.', 'De reden: “{{reason}}”.'],
   'letter.about': ['It was about {{what}}.', 'Het ging om {{what}}.'],
   'letter.byPerson': [
     'A person took this decision. No automated means decided.',
