@@ -1,6 +1,7 @@
 import { sees, seesNo, Visitor, write } from '../../support/browser/browser.ts';
 import { addLesson, at, courseOf } from '../../support/content/courses.ts';
 import type { Persona } from '../../support/persona.ts';
+import { until } from '../../support/until.ts';
 import { browser, lyceum } from '../../support/browser/stage.ts';
 
 let member: Visitor;
@@ -45,15 +46,21 @@ describe('a course', () => {
     await sees(says('50% done'));
     const outline = member.page.getByRole('complementary').getByRole('navigation', { name: 'Contents' });
     await sees(outline.getByRole('link', { name: /^Completed: .*Klei kneden$/ }));
-    await seesNo(main().getByRole('textbox'));
+    const notes = main().getByRole('textbox', { name: 'Your notes' });
+    await notes.fill('Duim aan de rand');
+    await button('Save note').click();
+    await seesNo(button('Save note'));
+    const editor = main().getByRole('textbox').and(member.page.locator(':not([aria-labelledby=lesson-notes])'));
+    await seesNo(editor);
     await button('Start a discussion').click();
-    await write(main().getByRole('textbox'), 'Welke rand is dat?');
+    await write(editor, 'Welke rand is dat?');
     await button('Post comment').click();
     await sees(main().getByRole('article').filter({ hasText: 'Welke rand is dat?' }).last());
 
     await member.go(`/resources/${course.slug}`);
     await link('Continue').click();
     await sees(says('Kijk naar de rand'));
+    await until('the note is there', async () => (await notes.inputValue()) === 'Duim aan de rand');
     await button('Mark as complete').click();
     await sees(says('100% done'));
 
