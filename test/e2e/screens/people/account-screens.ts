@@ -187,6 +187,7 @@ export const accountScreens = (world: () => World): Screens => ({
     },
     {
       name: 'a warning to read, and a silence',
+      expected: NO_SOCKET,
       inAll: true,
       async open(page) {
         const me = '**/api/v3/profile/me';
