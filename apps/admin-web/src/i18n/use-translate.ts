@@ -5,7 +5,10 @@ import { useTranslate as useAnyTranslate } from 'react-admin';
 export type TextKey = ParseKeys;
 
 /** Key of a list of predefined reasons. */
-export type ReasonsKey = Extract<ParseKeys<'translation', { returnObjects: true }>, `${string}.reasons` | `${string}Reasons`>;
+export type ReasonsKey = Extract<
+  ParseKeys<'translation', { returnObjects: true }>,
+  `${string}.reasons` | `${string}Reasons`
+>;
 
 /** react-admin's hook, which re-renders on a language change, typed with the console's text keys. */
 export const useTranslate = useAnyTranslate as unknown as () => TFunction;
