@@ -198,7 +198,7 @@ describe('an appeal', () => {
     const item = await itemOf(admin, 'appeal', made!.id);
     expect(item).toMatchObject({ state: 'open', excerpt: 'Dit klopt niet', user: { id: author.id } });
     expect((await decide(moderator, item.id, 'granted')).status).toBe(403);
-    expect((await queue(reader, 'appeal').catch(() => null)) ?? null).toBeNull();
+    expect((await reader.call('GET /api/v4/admin/review-items', { query: { where: 'kind:appeal' } })).status).toBe(403);
     const answers = await Promise.all(Array.from({ length: 10 }, () => decide(admin, item.id, 'granted')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
     expect(await texts(reader)).toContain('Ten onrechte weg');
@@ -219,6 +219,20 @@ describe('an appeal', () => {
     expect((await decide(admin, item.id, 'kept')).status).toBe(200);
     expect((await own(author))[0]).toMatchObject({ ended_at: null, appeal: { outcome: 'kept' } });
     expect((await profile(author)).open_warnings).toEqual([made!.id]);
+  });
+
+  it('of an earlier silence does not end a later one', async () => {
+    const author = await api.member('tweemaal');
+    await silence(moderator, author, inDays(1));
+    const [first] = await own(author);
+    await silence(moderator, author, inDays(3));
+    const until = (await profile(author)).silenced_until as string;
+    await appeal(author, first!.id);
+    const item = await itemOf(admin, 'appeal', first!.id);
+    expect((await decide(admin, item.id, 'granted')).status).toBe(200);
+    expect((await profile(author)).silenced_until).toBe(until);
+    expect((await own(author)).map(({ ended_at }) => ended_at !== null)).toEqual([false, true]);
+    expect((await comment(author, topicId)).status).toBe(403);
   });
 
   it('publishes a post that was rejected', async () => {

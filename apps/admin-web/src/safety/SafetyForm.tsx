@@ -3,6 +3,7 @@ import { Fields } from '../form/Fields.tsx';
 import { ReasonedForm, type ReasonedFormProps } from '../form/ReasonedForm.tsx';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { useLevels } from '../levels/use-levels.ts';
+import { ReasonsInput } from './ReasonsInput.tsx';
 import { WordMatches } from './WordMatches.tsx';
 
 /** Limits of the API contract (`communitySettings`). Repeated here to keep the contract's schema out of the bundle. */
@@ -54,7 +55,7 @@ export function SafetyForm(form: ReasonedFormProps) {
         ) : null}
       </Fields>
       <Fields title={translate('safety.reports')}>
-        <TextArrayInput source="report_reasons" helperText="safety.report_reasonsHint" validate={required()} />
+        <ReasonsInput />
       </Fields>
       <Fields title={translate('safety.filter')}>
         <TextArrayInput source="blocked_words" helperText="safety.blocked_wordsHint" />

@@ -50,6 +50,16 @@ describe('the safety settings', () => {
     });
   });
 
+  it('names the reasons for reports that are translated, and takes own ones as typed', async () => {
+    const { user, update } = shown();
+    expect(await screen.findByText('Spam or advertising')).toBeTruthy();
+    await user.type(screen.getByLabelText(/^Reasons/), 'Sells glazes{Enter}');
+    await user.type(screen.getByRole('textbox', { name: /^Reason\b/ }), 'Ours');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(update).toHaveBeenCalled());
+    expect(update.mock.calls[0]![1].data).toMatchObject({ report_reasons: ['spam', 'other', 'Sells glazes'] });
+  });
+
   it('refuses a number that is out of range before it sends anything', async () => {
     const { user, update } = shown();
     const rate = await screen.findByLabelText(/Posts per hour/);

@@ -154,7 +154,8 @@ export const topic = z.object({
   group: groupReference.nullable(),
   event: eventReference.nullable(),
   challenge: z.null(),
-  tags: z.array(z.string()),
+  /** Missing on a card in a list if there are none. */
+  tags: z.array(z.string()).optional(),
   /** The poll's id. */
   quiz_id: id.nullable(),
   user_id: id,

@@ -5,7 +5,7 @@ import { pageSize } from '../base/query-words.ts';
 import { acknowledged, data, listOf, page, reason } from '../base/shared.ts';
 
 /** The form in which a tag is stored: lower case, with hyphens between its words, without `#`. */
-const tagged = (text: string): string =>
+export const tagForm = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
@@ -15,7 +15,7 @@ const tagged = (text: string): string =>
 /** A tag: letters and digits of any script. */
 export const tag = z
   .string()
-  .overwrite(tagged)
+  .overwrite(tagForm)
   .min(1)
   .max(COMMUNITY_LIMITS.tag)
   .regex(/^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u)

@@ -6,7 +6,7 @@ export default {
     filter: 'Words and links',
     reports: 'Reasons for reports',
     report_reasonsHint:
-      'Members choose one when they report, and decisions name one. spam, harassment, hate, sexual, violence, privacy, off_topic and other are translated. Yours are shown as you type them. Reports keep their reason.',
+      'Members choose one when they report, and decisions name one. Those in the list are translated. Yours are shown as you type them. Reports keep their reason.',
     newcomer_daysHint: 'Members are new for this number of days. 0: age doesn’t matter.',
     newcomer_postsHint: 'And until they have this number of posts. 0: posts don’t matter.',
     newcomer_linksHint: 'In each topic, comment and edit.',

@@ -6,7 +6,7 @@ export default {
     filter: 'Woorden en links',
     reports: 'Redenen voor meldingen',
     report_reasonsHint:
-      'Leden kiezen er een bij een melding, en beslissingen noemen er een. spam, harassment, hate, sexual, violence, privacy, off_topic en other worden vertaald. Die van jou staan er zoals je ze typt. Meldingen houden hun reden.',
+      'Leden kiezen er een bij een melding, en beslissingen noemen er een. Die uit de lijst worden vertaald. Die van jou staan er zoals je ze typt. Meldingen houden hun reden.',
     newcomer_daysHint: 'Zo veel dagen is een lid nieuw. 0: de leeftijd telt niet.',
     newcomer_postsHint: 'En totdat het lid zo veel berichten heeft. 0: berichten tellen niet.',
     newcomer_linksHint: 'In elk topic, elke reactie en elke bewerking.',

@@ -35,7 +35,7 @@ export class Gifs {
     kernel: Kernel,
   ) {
     const now = () => kernel.clock.now().getTime();
-    this.addresses = new IssuedAddresses(config.secret, config.formerSecrets);
+    this.addresses = new IssuedAddresses(config);
     this.pictures = new BoundedCache({ most: KEPT.pictures, seconds: PICTURE_SECONDS, now });
     this.found = new BoundedCache({ most: KEPT.answers, seconds: ANSWER_SECONDS, now });
     this.listed = new BoundedCache({ most: KEPT.answers, seconds: ANSWER_SECONDS, now });

@@ -2,3 +2,4 @@
 export { Gifs } from './gifs.ts';
 export { GifsModule } from './gifs.module.ts';
 export { BoundedCache } from './proxy/bounded-cache.ts';
+export { SignedIds } from './proxy/signed-ids.ts';

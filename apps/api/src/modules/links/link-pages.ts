@@ -1,9 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
 import sharp from 'sharp';
 import { type Config, CONFIG } from '../../platform/config.ts';
-import { BoundedCache } from '../gifs/index.ts';
+import { BoundedCache, SignedIds } from '../gifs/index.ts';
 import { Settings } from '../settings/index.ts';
 import { LinkFailure, LinkOutbound } from './network/outbound.ts';
 import { webAddress } from './network/web-address.ts';
@@ -13,7 +12,6 @@ import { pageHead, type PageHead } from './page-head.ts';
 export type LinkPage = PageHead;
 
 const PATH = '/links/picture?id=';
-const SIGNATURE_LENGTH = 22;
 /** Cache of pictures per process: in bytes, and how long. */
 const KEPT = { most: 32 * 1024 ** 2, seconds: 24 * 3600 };
 /** The box that a picture fits, and the most that is read, in pixels. */
@@ -23,8 +21,7 @@ const MOST_PIXELS = 24_000_000;
 /** Pages that links lead to, and their pictures. While administrators have it turned off, it asks no other server. */
 @Injectable()
 export class LinkPages {
-  /** The first signs. All are accepted, because posts keep the addresses of their pictures. */
-  private readonly keys: [string, ...string[]];
+  private readonly ids: SignedIds;
   private readonly pictures: BoundedCache<Buffer | null>;
 
   constructor(
@@ -33,7 +30,7 @@ export class LinkPages {
     @Inject(CONFIG) config: Config,
     kernel: Kernel,
   ) {
-    this.keys = [keyOf(config.secret), ...config.formerSecrets.map(keyOf)];
+    this.ids = new SignedIds('links', config);
     this.pictures = new BoundedCache({ ...KEPT, now: () => kernel.clock.now().getTime() });
   }
 
@@ -47,7 +44,9 @@ export class LinkPages {
     try {
       const { html, url } = await this.outbound.page(address);
       const head = pageHead(html, url);
-      return head && { ...head, image: head.image && webAddress(head.image) ? this.issue(head.image) : null };
+      return (
+        head && { ...head, image: head.image && webAddress(head.image) ? PATH + this.ids.issue(head.image) : null }
+      );
     } catch (error) {
       if (error instanceof LinkFailure) return null;
       throw error;
@@ -56,7 +55,7 @@ export class LinkPages {
 
   /** The picture of an issued id as WebP. Null for any other id, and for a picture that can't be had. */
   async picture(id: unknown): Promise<Buffer | null> {
-    const address = this.read(id);
+    const address = this.ids.read(id);
     if (address === null || !(await this.isOn())) return null;
     return this.pictures.get(
       address,
@@ -74,28 +73,4 @@ export class LinkPages {
       return null;
     }
   }
-
-  /** An address on this server. It is signed, so that clients can't make the server follow others. */
-  private issue(address: string): string {
-    const payload = Buffer.from(address).toString('base64url');
-    return `${PATH}${payload}.${this.signature(payload)}`;
-  }
-
-  private read(id: unknown): string | null {
-    const [payload, signature, ...more] = typeof id === 'string' ? id.split('.') : [];
-    if (!payload || !signature || more.length > 0) return null;
-    const given = Buffer.from(signature);
-    const isSigned = (key: string) => {
-      const expected = Buffer.from(this.signature(payload, key));
-      return expected.length === given.length && timingSafeEqual(expected, given);
-    };
-    if (!this.keys.some(isSigned)) return null;
-    return Buffer.from(payload, 'base64url').toString('utf8');
-  }
-
-  private signature(payload: string, key = this.keys[0]): string {
-    return createHmac('sha256', key).update(payload).digest('base64url').slice(0, SIGNATURE_LENGTH);
-  }
 }
-
-const keyOf = (secret: string): string => createHmac('sha256', secret).update('links').digest('hex');

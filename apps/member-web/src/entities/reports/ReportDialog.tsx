@@ -3,7 +3,7 @@ import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { api } from '@lyceum/browser/client';
 import { REASON_LENGTH } from '@lyceum/contracts/limits';
 import type { moderation } from '@lyceum/contracts';
-import { isTranslatedReason, REPORT_REASONS } from '@lyceum/contracts/moderation/limits';
+import { REPORT_REASONS } from '@lyceum/contracts/moderation/limits';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useValues } from '../../lib/forms/use-values.ts';
@@ -12,6 +12,7 @@ import { toast } from '../../lib/toast.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Refusal } from '../../ui/form/Refusal.tsx';
 import classes from './ReportDialog.module.css';
+import { useReasonName } from './use-reason-name.ts';
 
 const reporting = () => import('@lyceum/contracts/moderation/moderation').then(({ createReport }) => createReport.body);
 
@@ -23,6 +24,7 @@ interface Props {
 /** Dialog that reports something to moderators, with a reason. */
 export default function ReportDialog({ of, onDone }: Props) {
   const { t } = useTranslation();
+  const nameOf = useReasonName();
   // The settings of an earlier visit may lack the list.
   const reasons: readonly string[] = useSettings()?.report_reasons ?? REPORT_REASONS;
   const typed = useValues({ reason: '', text: '' });
@@ -56,7 +58,7 @@ export default function ReportDialog({ of, onDone }: Props) {
           <option value="">{t('report.choose')}</option>
           {reasons.map((reason) => (
             <option key={reason} value={reason}>
-              {isTranslatedReason(reason) ? t(`report.reasons.${reason}`) : reason}
+              {nameOf(reason)}
             </option>
           ))}
         </NativeSelect>

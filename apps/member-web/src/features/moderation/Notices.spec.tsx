@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
+import { reportTexts } from '../../entities/reports/texts/index.ts';
 import { me } from '../../testing/answers.ts';
 import { server } from '../../testing/server.ts';
 import { showAt } from '../../testing/show.tsx';
@@ -21,7 +22,7 @@ const warning = {
 function see(sanctions: object) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(me[0], { ...(me[1] as object), ...sanctions });
-  return act(() => showAt('/', client, <Banner openShortcuts={() => undefined} />, moderationTexts));
+  return act(() => showAt('/', client, <Banner openShortcuts={() => undefined} />, moderationTexts, reportTexts));
 }
 
 describe('notices of moderators', () => {

@@ -2,14 +2,15 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import { momentOf } from '@lyceum/browser/time';
-import { isTranslatedReason } from '@lyceum/contracts/moderation/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useReasonName } from '../../entities/reports/use-reason-name.ts';
 import { paths } from '../../lib/address/paths.ts';
 import { sessionKeys } from '../../lib/session/keys.ts';
 import type { Me } from '../../lib/session/session.ts';
 import { useReader } from '../../lib/time/reader.ts';
+import { toast } from '../../lib/toast.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import classes from './Notices.module.css';
 
@@ -41,6 +42,7 @@ function Silence({ until }: { until: string }) {
 /** A warning comes back on the next visit until the member confirms that they have read it. */
 function Warning({ id, onLater }: { id: number; onLater: () => void }) {
   const { t } = useTranslation();
+  const nameOf = useReasonName();
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: ['decisions'],
@@ -51,6 +53,7 @@ function Warning({ id, onLater }: { id: number; onLater: () => void }) {
       await api('PUT /api/v4/decisions/{id}/confirmation', { params: { id } });
       await client.invalidateQueries({ queryKey: sessionKeys.me });
     },
+    onError: () => toast({ kind: 'error', text: t('errors.action') }),
   });
   const warning = data?.data.find((decision) => decision.id === id);
   if (!warning) return null;
@@ -64,7 +67,7 @@ function Warning({ id, onLater }: { id: number; onLater: () => void }) {
     <Dialog title={t('warning.title')} onClose={onLater} buttons={buttons}>
       <div className={classes.warning}>
         <p>{thing?.title ? t('warning.about', { what: thing.title }) : t('warning.text')}</p>
-        {rule && <p>{t('warning.rule', { rule: isTranslatedReason(rule) ? t(`warning.rules.${rule}`) : rule })}</p>}
+        {rule && <p>{t('warning.rule', { rule: nameOf(rule) })}</p>}
         <p className={classes.statement}>{statement}</p>
         {appealable_until && (
           <p className={classes.hint}>

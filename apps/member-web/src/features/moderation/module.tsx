@@ -1,3 +1,4 @@
+import { reportTexts } from '../../entities/reports/texts/index.ts';
 import type { Module } from '../../lib/modules/module.ts';
 import { paths } from '../../lib/address/paths.ts';
 import { withTexts } from '../../lib/i18n/texts.ts';
@@ -6,7 +7,7 @@ import { acting, useMe } from '../../lib/session/session.ts';
 import { Part } from '../../ui/part/Part.tsx';
 import { moderationTexts } from './texts/index.ts';
 
-const Notices = lazyPart(withTexts(() => import('./Notices.tsx'), moderationTexts));
+const Notices = lazyPart(withTexts(() => import('./Notices.tsx'), moderationTexts, reportTexts));
 
 /** Shows warnings that the member has to read, and that they can’t write for now. */
 function Banner() {

@@ -4,6 +4,7 @@ import { withTexts } from '../../lib/i18n/texts.ts';
 import { WIDE } from '../../lib/screen/frame.ts';
 import { settingsTexts } from './texts/index.ts';
 import { formTexts } from '../../ui/form/texts/index.ts';
+import { reportTexts } from '../../entities/reports/texts/index.ts';
 import { avatarTexts } from '../../entities/members/avatar/texts/index.ts';
 
 interface Bought {
@@ -18,7 +19,7 @@ export const settings: Module = {
     {
       path: 'profile/settings/:type?/:purchase?/:part?',
       handle: WIDE,
-      lazy: withTexts(() => import('../../routes/settings.tsx'), settingsTexts, formTexts, avatarTexts),
+      lazy: withTexts(() => import('../../routes/settings.tsx'), settingsTexts, formTexts, avatarTexts, reportTexts),
       hydrateFallbackElement: <></>,
     },
     {

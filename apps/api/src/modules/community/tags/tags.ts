@@ -26,12 +26,8 @@ export class Tags {
     viewer: Viewer,
     { search = '', limit, offset = 0 }: { search?: string; limit: number; offset?: number },
   ): Promise<{ tags: community.TagUse[]; total: number }> {
-    // A search in the form in which tags are stored. Text that can't begin a tag finds none.
-    const start = search
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/[\s_-]+/g, '-')
-      .replace(/^[#-]+/, '');
+    // Text that can't begin a tag finds none.
+    const start = community.tagForm(search);
     const rows = await run<community.TagUse & { total: number } & Record<string, unknown>>(
       this.kernel.db.pool,
       sql`select x.tag, count(*)::int as count, (count(*) over ())::int as total

@@ -3,7 +3,8 @@ import { GIF_LIMITS } from '@lyceum/contracts/gif-limits';
 import { leadsTo, PICTURE_HOSTS } from './gif-hosts.ts';
 import { IssuedAddresses } from './issued-addresses.ts';
 
-const addresses = new IssuedAddresses('a secret of this installation, long enough');
+const withSecrets = (secret: string, ...formerSecrets: string[]) => new IssuedAddresses({ secret, formerSecrets });
+const addresses = withSecrets('a secret of this installation, long enough');
 const picture = { address: `https://static.klipy.com/${'a'.repeat(300)}.gif`, width: 240, height: 180 };
 const url = addresses.issue(picture, 'A cat');
 const id = url.slice(url.indexOf('=') + 1);
@@ -25,10 +26,10 @@ describe('issued addresses of GIFs', () => {
   });
 
   it('are read with a secret that was in use before, and with no other', () => {
-    const next = new IssuedAddresses('the next secret', ['a secret of this installation, long enough']);
+    const next = withSecrets('the next secret', 'a secret of this installation, long enough');
     expect(next.read(id)).toEqual({ ...picture, title: 'A cat' });
     expect(addresses.read(next.issue(picture, 'A cat').split('=')[1])).toBeNull();
-    expect(new IssuedAddresses('the next secret', ['another secret']).read(id)).toBeNull();
+    expect(withSecrets('the next secret', 'another secret').read(id)).toBeNull();
   });
 
   const [payload, signature] = id.split('.') as [string, string];
@@ -41,10 +42,7 @@ describe('issued addresses of GIFs', () => {
     ['an empty signature', `${payload}.`],
     ['a shorter signature', id.slice(0, -1)],
     ['more behind it', `${id}.x`],
-    [
-      'the signature of another installation',
-      new IssuedAddresses('another secret').issue(picture, 'A cat').split('=')[1],
-    ],
+    ['the signature of another installation', withSecrets('another secret').issue(picture, 'A cat').split('=')[1]],
   ])('are not read from %s', (_, given) => {
     expect(addresses.read(given)).toBeNull();
   });

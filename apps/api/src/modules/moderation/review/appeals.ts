@@ -93,7 +93,10 @@ export class AppealedDecisions {
     return { position: last, told: () => this.sanctions.told(row.member_id) };
   }
 
+  /** A sanction of a later decision stays. */
   private async liftSanction({ id, kind, member_id }: DecisionRow, within: Within): Promise<Position | null> {
+    const [last] = await this.queries.rows(sql`d.member_id = ${member_id} and d.kind = ${kind} and d.ended_at is null`);
+    if (kind !== 'warned' && last && last.id > id) return null;
     if (kind === 'warned') return this.sanctions.withdrawWarning(member_id, id, within);
     if (kind === 'silenced') return this.sanctions.unsilence(member_id, within);
     return kind === 'suspended' ? this.sanctions.unban(member_id, within) : null;

@@ -32,7 +32,7 @@ export interface Rights {
 export const valuesOf = (topic: Topic, zone: string): TopicForm => ({
   title: topic.title,
   content: topic.content ?? '',
-  tags: topic.tags.join(),
+  tags: topic.tags?.join() ?? '',
   files: topic.attachments.map(keptAttachment),
   video_url: topic.video_url ?? '',
   board: topic.board_id,

@@ -37,7 +37,7 @@ export function TopicActions({ topic, shared = false }: Props) {
         <IconMessageCircle size={20} stroke={1.7} aria-hidden="true" />
         <span>{count(topic.comments_count, i18n.language)}</span>
       </Link>
-      {topic.tags.length > 0 && (
+      {topic.tags && topic.tags.length > 0 && (
         <Part missing="nothing">
           <TagChips tags={topic.tags} />
         </Part>

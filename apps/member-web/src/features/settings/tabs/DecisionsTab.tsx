@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import { momentOf } from '@lyceum/browser/time';
 import type { decisions } from '@lyceum/contracts';
-import { isTranslatedReason } from '@lyceum/contracts/moderation/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReasonName } from '../../../entities/reports/use-reason-name.ts';
 import { withTexts } from '../../../lib/i18n/texts.ts';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { LIVE } from '../../../lib/realtime/catch-up.ts';
@@ -47,12 +47,13 @@ export function DecisionsTab() {
 function DecisionRow({ decision, onAppeal }: { decision: decisions.Decision; onAppeal: () => void }) {
   const { t } = useTranslation();
   const reader = useReader();
+  const nameOf = useReasonName();
   const { kind, thing, rule, statement, until, automated, created_at, ended_at, appeal, appealable_until } = decision;
   const about = t(`decisions.kinds.${kind}`);
   const state = appeal?.outcome === 'granted' ? t('decisions.undone') : null;
   const facts = [
     thing?.title && t('decisions.about', { what: thing.title }),
-    rule && t('decisions.rule', { rule: isTranslatedReason(rule) ? t(`decisions.rules.${rule}`) : rule }),
+    rule && t('decisions.rule', { rule: nameOf(rule) }),
     statement && t('decisions.reason', { reason: statement }),
     t(automated ? 'decisions.automated' : 'decisions.byPerson'),
     appeal && t('decisions.yourAppeal', { text: appeal.text }),

@@ -58,9 +58,9 @@ const HEAD = sql`'{', community.member_mark('a', t.author_id), ',', t.card, ',',
  * (docs/adr/0011). This adds the parts that depend on the viewer or the time. Members are still placeholders, which
  * `MemberCards.named` replaces. `row` is the source of the topic.
  */
-const text = (viewer: Viewer, row: Sql, head: Sql): Sql => sql`concat(
+const text = (viewer: Viewer, row: Sql, head: Sql, tags: Sql): Sql => sql`concat(
   ${head}, ${audience(row)}, b.card, ${permissions(viewer, row)}, ${own(viewer, row)},
-  ',"tags":', to_json(${row}.tags), ',"views":', coalesce(v.views, 0),
+  ${tags}, ',"views":', coalesce(v.views, 0),
   ',"active_at":"', community.json_moment(coalesce(f.last_activity_at, ${row}.created_at)), '"', coalesce(f.posts, ',"posts":[]'), '}')`;
 
 /** Joins for a topic's row, its board `b` and its feed row `f`: the views, and the viewer's mark and like. */
@@ -73,12 +73,14 @@ const marks = (viewer: Viewer, row: Sql, topicId: Sql): Sql => sql`
   }`;
 
 /** A complete topic, from its row `t`, its feed row `f` if present, and {@link fullJoins}. */
-export const fullText = (viewer: Viewer): Sql => text(viewer, sql`t`, HEAD);
+export const fullText = (viewer: Viewer): Sql => text(viewer, sql`t`, HEAD, sql`',"tags":', to_json(t.tags)`);
 /** The joins that {@link fullText} needs. */
 export const fullJoins = (viewer: Viewer): Sql =>
   sql`join community.board b on b.id = t.board_id ${marks(viewer, sql`t`, sql`t.id`)}`;
 
 /** A topic in a feed, where its card shows the excerpt. Read it from the rows `f` and `b` with {@link cardJoins}. */
-export const cardText = (viewer: Viewer): Sql => text(viewer, sql`f`, sql`f.card`);
+export const cardText = (viewer: Viewer): Sql => text(viewer, sql`f`, sql`f.card`, CARD_TAGS);
+/** Most topics have no tags, and a page of cards stays below its forty kilobytes (docs/adr/0011). */
+const CARD_TAGS = sql`case when f.tags = '{}' then '' else concat(',"tags":', to_json(f.tags)) end`;
 /** The joins that {@link cardText} needs. */
 export const cardJoins = (viewer: Viewer): Sql => marks(viewer, sql`f`, sql`f.topic_id`);
