@@ -16,7 +16,7 @@ async function join(visitor: Visitor, first: string): Promise<void> {
   await page.getByLabel('E-mail').fill(`${first.toLowerCase()}@example.test`);
   await page.getByLabel('Password', { exact: true }).fill('een-lang-wachtwoord');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await page.getByRole('button', { name: 'Not now', exact: true }).click();
   await sees(welcome(page, first));
 }
 

@@ -53,7 +53,7 @@ describe('the safety settings', () => {
   it('names the reasons for reports that are translated, and takes own ones as typed', async () => {
     const { user, update } = shown();
     expect(await screen.findByText('Spam or advertising')).toBeTruthy();
-    await user.type(screen.getByLabelText(/^Reasons/), 'Sells glazes{Enter}');
+    await user.type(screen.getByRole('combobox', { name: /^Reasons/ }), 'Sells glazes{Enter}');
     await user.type(screen.getByRole('textbox', { name: /^Reason\b/ }), 'Ours');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(update).toHaveBeenCalled());

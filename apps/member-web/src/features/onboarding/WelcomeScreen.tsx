@@ -30,7 +30,7 @@ const STEPS = [
   { name: 'follow', Step: FollowStep },
 ] as const;
 
-/** `/welcome`: three steps for a new member. Each has an address, and can be skipped. */
+/** `/welcome`: three steps for a new member. Each has an address. "Not now" ends all of them. */
 export function WelcomeScreen() {
   const { t } = useTranslation();
   const me = useMe();

@@ -26,7 +26,7 @@ export default {
     back: 'Back',
     next: 'Continue',
     finish: 'Finish',
-    skip: 'Skip',
+    skip: 'Not now',
     failed: 'This could not be loaded',
     watch: 'Watch {{name}}',
     followOne: 'Follow {{name}}',

@@ -26,7 +26,7 @@ export default {
     back: 'Terug',
     next: 'Verder',
     finish: 'Klaar',
-    skip: 'Overslaan',
+    skip: 'Niet nu',
     failed: 'Dit kon niet worden geladen',
     watch: '{{name}} in de gaten houden',
     followOne: '{{name}} volgen',
