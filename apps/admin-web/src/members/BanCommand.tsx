@@ -45,6 +45,7 @@ function BanDialog({ member, onClose }: Props) {
       hint={translate('member.banHint')}
       submit={translate('member.ban')}
       reasons="member.banReasons"
+      memberReads
       onSubmit={send}
       onClose={onClose}
     >

@@ -17,6 +17,7 @@ export function RuleField({ value, onChange }: { value: Rule; onChange: (rule: R
   return (
     <TextField
       select
+      slotProps={{ select: { displayEmpty: true } }}
       label={translate('member.rule')}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value || null)}

@@ -39,6 +39,7 @@ function WarnDialog({ member, onClose }: DialogProps) {
       hint={translate('member.warnHint')}
       submit={translate('member.warn')}
       reasons="member.sanctionReasons"
+      memberReads
       onSubmit={send}
       onClose={onClose}
     >
@@ -82,6 +83,7 @@ function SilenceDialog({ member, onClose }: DialogProps) {
       hint={translate('member.silenceHint')}
       submit={translate('member.silence')}
       reasons="member.sanctionReasons"
+      memberReads
       invalid={until === null ? translate('member.silenceEnd') : null}
       onSubmit={send}
       onClose={onClose}

@@ -93,6 +93,7 @@ function DecisionDialog({ item, decision, onDecided, onClose }: DialogProps) {
               ? 'review.approvedReasons'
               : 'review.keptReasons'
       }
+      memberReads={isAgainst || item.kind === 'appeal'}
       onSubmit={async (reason) => {
         await send(reason);
         onDecided();

@@ -17,6 +17,8 @@ interface Props {
   submit: string;
   /** Key of the predefined reasons. Null if the command needs no reason. */
   reasons: ReasonsKey | null;
+  /** Whether the member whom the command is about reads the reason. */
+  memberReads?: boolean;
   /** Fields above the reason. */
   children?: ReactNode;
   /** Whether the reason has the focus at first, although there are fields above it. */
@@ -33,6 +35,7 @@ export function ReasonDialog({
   hint,
   submit,
   reasons,
+  memberReads = false,
   children,
   startsAtReason = false,
   invalid = null,
@@ -97,6 +100,7 @@ export function ReasonDialog({
               missing={tried && isMissing}
               first={startsAtReason || !children}
               reasons={reasons}
+              memberReads={memberReads}
             />
           )}
         </DialogContent>

@@ -14,10 +14,12 @@ interface Props {
   /** Whether this is the first field of the dialog, which gets the focus. */
   first: boolean;
   reasons: ReasonsKey;
+  /** Whether the member reads the reason. Otherwise it is for colleagues only. */
+  memberReads: boolean;
 }
 
 /** Field for the reason of a command, with predefined reasons as buttons. */
-export function ReasonField({ value, onChange, missing, first, reasons }: Props) {
+export function ReasonField({ value, onChange, missing, first, reasons, memberReads }: Props) {
   const translate = useTranslate();
   const field = useRef<HTMLTextAreaElement>(null);
   const ready = translate(reasons, { returnObjects: true });
@@ -32,7 +34,7 @@ export function ReasonField({ value, onChange, missing, first, reasons }: Props)
         value={value}
         onChange={(event) => onChange(event.target.value)}
         error={missing}
-        helperText={translate(missing ? 'reason.required' : 'reason.hint')}
+        helperText={translate(missing ? 'reason.required' : memberReads ? 'reason.memberReads' : 'reason.hint')}
         inputRef={field}
         required
         multiline

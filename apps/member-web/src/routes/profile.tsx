@@ -132,5 +132,5 @@ export function Component() {
   const location = useLocation();
   if (username) return <Profile username={username} />;
   if (me === undefined) return null;
-  return <Navigate to={me ? paths.profile(me.username) : loginPath(location)} replace />;
+  return <Navigate to={me ? paths.profile(me.username) + location.search : loginPath(location)} replace />;
 }

@@ -64,6 +64,7 @@ export default {
   reason: {
     label: 'Reason',
     hint: 'Saved in the history for your colleagues.',
+    memberReads: 'The member reads this. It is also saved in the history.',
     required: 'Enter a reason. A few words are enough.',
     ready: 'Suggested reasons',
   },

@@ -66,6 +66,7 @@ export default {
   reason: {
     label: 'Reden',
     hint: 'Komt in de geschiedenis, voor je collega’s.',
+    memberReads: 'Het lid leest dit. Het komt ook in de geschiedenis.',
     required: 'Geef een reden. Een paar woorden is genoeg.',
     ready: 'Voorgestelde redenen',
   },
