@@ -5,7 +5,14 @@ import { Kernel, type Position, Refusal, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
-import { type HeldPost, HeldPlaces, PostComment, PostScreening, PostTopic, ReportedPosts } from '../../community/index.ts';
+import {
+  type HeldPost,
+  HeldPlaces,
+  PostComment,
+  PostScreening,
+  PostTopic,
+  ReportedPosts,
+} from '../../community/index.ts';
 import { MemberStatus } from '../../identity/index.ts';
 import { moderationText } from '../moderation.texts.ts';
 import { reviewDecider, reviewStream } from './review.decider.ts';

@@ -79,7 +79,10 @@ export class ReviewNotifications implements OnModuleInit {
     this.effects.handle(NOTIFY_REPORTERS, (event, tx) => this.ofDecision(event, tx), tell);
   }
 
-  private async ofReport({ data, occurredAt: at }: Recorded<PostReported | PostHeld | AppealOpened>, tx: Queryable): Promise<Made[]> {
+  private async ofReport(
+    { data, occurredAt: at }: Recorded<PostReported | PostHeld | AppealOpened>,
+    tx: Queryable,
+  ): Promise<Made[]> {
     const members = await this.members.staff();
     const subject = { kind: 'review-item', id: data.item_id };
     return this.notifications.make(tx, { type: 'report', members, actor_id: null, subject, at });

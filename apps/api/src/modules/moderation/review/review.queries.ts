@@ -131,7 +131,9 @@ export class ReviewQueries implements OnModuleInit {
   /** What staff should know of the member behind an item, before they decide. */
   private async recordOf(itemId: number, memberId: number): Promise<moderation.WholeReviewItem['author_record']> {
     const [decided, posts, notes, registeredAt] = await Promise.all([
-      runOne<Pick<moderation.WholeReviewItem['author_record'], 'kept' | 'removed' | 'suspended' | 'warned' | 'silenced'>>(
+      runOne<
+        Pick<moderation.WholeReviewItem['author_record'], 'kept' | 'removed' | 'suspended' | 'warned' | 'silenced'>
+      >(
         this.kernel.db.pool,
         sql`select count(*) filter (where kind = 'kept')::int as kept,
                    count(*) filter (where kind in ('removed', 'rejected'))::int as removed,
