@@ -57,6 +57,18 @@ export async function waits(page: Page, path: string, address: string, counts: [
   });
 }
 
+/** A place that asks for its own list, and gets `json`. The answers go back to what they were, also when it is not shown. */
+export async function shows(page: Page, path: string, json: object, open: () => Promise<void>): Promise<void> {
+  await page.route(path, (route) => route.fulfill({ json }));
+  const back = await withoutFirstPage(page);
+  try {
+    await open();
+  } finally {
+    await back();
+    await page.unroute(path);
+  }
+}
+
 export async function fails(page: Page, path: string, open: () => Promise<void>): Promise<void> {
   await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Server error' } }));
   const back = await withoutFirstPage(page);

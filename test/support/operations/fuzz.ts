@@ -173,6 +173,8 @@ const OUT_OF_REACH = [
   ...['showTestCheckout', 'endTestCheckout', 'receiveTestWebhook'],
 ];
 const BY_CHANCE = 2;
+/** How often an operation that was only refused gets as many cases again. */
+const MORE_ROUNDS = 4;
 
 interface Stage {
   personas: { admin: Persona; member: Persona; guest: Persona };
@@ -219,26 +221,32 @@ export function fuzz(part: FuzzPart): void {
   });
   afterAll(() => api.close());
 
+  const sendCases = async ([name, operation]: [string, Operation], index: number, seed: number): Promise<void> => {
+    const described = document.paths[operation.path]![operation.method.toLowerCase()]!;
+    const { personas, scene } = await stageAt(index);
+    const anybody = fc.constantFrom<keyof typeof personas>('admin', 'admin', 'member', 'guest');
+    await fc.assert(
+      fc.asyncProperty(casesOf(operation.path, described, scene), anybody, async (one, persona) => {
+        const fault = await faultOf(name, operation, one, personas[persona]);
+        if (fault) throw new Error(fault);
+      }),
+      { numRuns: CASES, seed, endOnFailure: true },
+    );
+  };
+  const refused = () => all.filter(([name]) => !done.has(name) && !OUT_OF_REACH.includes(name));
+
   describe(`promise 41: ${CASES} generated requests to every operation (${part})`, () => {
-    it.each(all.map(([name, operation], index) => [name, operation, index] as const))(
-      '%s',
-      async (name, operation, index) => {
-        const described = document.paths[operation.path]![operation.method.toLowerCase()]!;
-        const { personas, scene } = await stageAt(index);
-        const anybody = fc.constantFrom<keyof typeof personas>('admin', 'admin', 'member', 'guest');
-        await fc.assert(
-          fc.asyncProperty(casesOf(operation.path, described, scene), anybody, async (one, persona) => {
-            const fault = await faultOf(name, operation, one, personas[persona]);
-            if (fault) throw new Error(fault);
-          }),
-          { numRuns: CASES, seed: SEED, endOnFailure: true },
-        );
-      },
+    it.each(all.map((one, index) => [one[0], one, index] as const))('%s', (_, one, index) =>
+      sendCases(one, index, SEED),
     );
 
-    it('most of them were done as well, and not only refused', () => {
-      const refused = all.map(([name]) => name).filter((name) => !done.has(name) && !OUT_OF_REACH.includes(name));
-      expect(refused.length > BY_CHANCE ? refused : []).toEqual([]);
+    it('most of them were done as well, and not only refused', async () => {
+      // Which thing a case names is left to chance, and there are many things: what missed its own gets other cases.
+      for (let round = 1; round <= MORE_ROUNDS && refused().length > BY_CHANCE; round += 1) {
+        for (const one of refused()) await sendCases(one, all.indexOf(one), SEED + round);
+      }
+      const left = refused().map(([name]) => name);
+      expect(left.length > BY_CHANCE ? left : []).toEqual([]);
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { NO_SOCKET, sees } from '../../../support/browser/browser.ts';
 import { visit } from '../../../support/browser/visit.ts';
-import { fails, onItsWay, type Screens } from '../places.ts';
+import { fails, onItsWay, shows, type Screens } from '../places.ts';
 
 const NONE = { data: [], meta: { current_page: 1, last_page: 1, total: 0, next_cursor: null } };
 const named = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name }).first();
@@ -87,12 +87,12 @@ export const eventScreens: Screens = {
     },
     {
       name: 'events, none',
-      async open(page) {
-        await page.route('**/api/v3/events?**', (route) => route.fulfill({ json: NONE }));
-        await visit(page, '/events?show=mine');
-        await sees(page.getByText('You haven’t joined any events yet'));
-        await page.unroute('**/api/v3/events?**');
-      },
+      expected: NO_SOCKET,
+      open: (page) =>
+        shows(page, '**/api/v3/events?**', NONE, async () => {
+          await visit(page, '/events?show=mine');
+          await sees(page.getByText('You haven’t joined any events yet'));
+        }),
     },
     {
       name: 'events, on their way',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { NO_SOCKET, sees } from '../../../support/browser/browser.ts';
 import { visit } from '../../../support/browser/visit.ts';
-import { fails, onItsWay, type Screens } from '../places.ts';
+import { fails, onItsWay, shows, type Screens } from '../places.ts';
 
 const NONE = { data: [], meta: { current_page: 1, last_page: 1, total: 0, next_cursor: null } };
 const named = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name }).first();
@@ -46,12 +46,12 @@ export const groupScreens: Screens = {
     },
     {
       name: 'groups, none',
-      async open(page) {
-        await page.route('**/api/v3/groups?**', (route) => route.fulfill({ json: NONE }));
-        await visit(page, '/groups?show=mine');
-        await sees(page.getByText('You haven’t joined any groups yet'));
-        await page.unroute('**/api/v3/groups?**');
-      },
+      expected: NO_SOCKET,
+      open: (page) =>
+        shows(page, '**/api/v3/groups?**', NONE, async () => {
+          await visit(page, '/groups?show=mine');
+          await sees(page.getByText('You haven’t joined any groups yet'));
+        }),
     },
     {
       name: 'groups, on their way',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { NO_SOCKET, sees } from '../../../support/browser/browser.ts';
 import { visit } from '../../../support/browser/visit.ts';
-import { fails, onItsWay, type Screens } from '../places.ts';
+import { fails, onItsWay, shows, type Screens } from '../places.ts';
 
 const NONE = { data: [], meta: { current_page: 1, last_page: 1, total: 0, next_cursor: null } };
 const LIST = '**/api/v4/e-learning/courses?**';
@@ -59,12 +59,12 @@ export const courseScreens: Screens = {
     },
     {
       name: 'courses, none',
-      async open(page) {
-        await page.route(LIST, (route) => route.fulfill({ json: NONE }));
-        await visit(page, '/resources?show=mine');
-        await sees(page.getByText('You haven’t started a course yet'));
-        await page.unroute(LIST);
-      },
+      expected: NO_SOCKET,
+      open: (page) =>
+        shows(page, LIST, NONE, async () => {
+          await visit(page, '/resources?show=mine');
+          await sees(page.getByText('You haven’t started a course yet'));
+        }),
     },
     {
       name: 'courses, on their way',
