@@ -89,6 +89,10 @@ const bothBuilds = {
   assetsInlineLimit: 0,
 };
 
+/** Icons, and what menus, panels and forms of the library share. */
+const PIECES =
+  /node_modules\/(?:@tabler\/icons-react\/dist\/esm\/icons|@mantine\/(?:core|hooks)\/esm|@floating-ui)\//;
+
 const clientBuild: BuildEnvironmentOptions = {
   ...bothBuilds,
   // The server reads there which files a screen is going to ask for.
@@ -127,11 +131,15 @@ const clientBuild: BuildEnvironmentOptions = {
             name: 'schemas',
             test: /node_modules\/zod\/|libs\/contracts\/src\/(?!community\/video-link|first-lists|[a-z]+\/limits|gif-limits)/,
           },
+          // Those that the app begins with, so that it doesn't wait for the file of all others.
+          { name: 'initial', tags: ['$initial'], test: PIECES },
           // What home, boards and every other feed consist of, which a conversation does without.
           {
             name: 'feed',
             test: /member-web\/src\/features\/feed\/(?:Feed|FeedBar|feed-tab|TopicCard|composer\/Composer|live\/NewTopics|live\/focus-first-card)\./,
           },
+          // All others in one file: left alone, each icon would be a request. What a first screen needs, the groups above have taken.
+          { name: 'pieces', test: PIECES, minShareCount: 2 },
         ],
       },
     },
