@@ -90,8 +90,7 @@ const bothBuilds = {
 };
 
 /** Icons, and what menus, panels and forms of the library share. */
-const PIECES =
-  /node_modules\/(?:@tabler\/icons-react\/dist\/esm\/icons|@mantine\/(?:core|hooks)\/esm|@floating-ui)\//;
+const PIECES = /node_modules\/(?:@tabler\/icons-react\/dist\/esm\/icons|@mantine\/(?:core|hooks)\/esm|@floating-ui)\//;
 
 const clientBuild: BuildEnvironmentOptions = {
   ...bothBuilds,
