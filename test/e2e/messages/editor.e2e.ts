@@ -105,6 +105,9 @@ describe('files', () => {
     await page.locator('input[type=file]').first().setInputFiles(document);
     await sees(page.getByRole('button', { name: 'Remove huur.pdf' }));
     await page.keyboard.press('Control+Enter');
+    // Until it is sent, the other one could click on a link that gives way to a newer one.
+    await seesNo(page.getByRole('button', { name: 'Remove huur.pdf' }));
+    await sees(log(page).getByRole('link', { name: /^Download huur\.pdf/ }));
     await moderator.go(`/messages?participant_id=${memberId}`);
     const link = log(moderator.page).getByRole('link', { name: /^Download huur\.pdf/ });
     const [download] = await Promise.all([moderator.page.waitForEvent('download'), link.click()]);

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/browser/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
 import { PartMissing, remembering } from './lazy-part.ts';
 
@@ -26,6 +27,13 @@ describe('a part that is loaded when it is needed', () => {
     await expect(part.ask()).rejects.toBe(missing);
     expect(asked.times).toBe(1);
     (missing as PartMissing).again();
+    expect(await part.ask()).toBe('here');
+  });
+
+  it('is asked for anew once the connection is back, also if nobody tried again', async () => {
+    const { part } = flaky(1);
+    await part.ask().catch(() => undefined);
+    dispatchEvent(new Event('online'));
     expect(await part.ask()).toBe('here');
   });
 

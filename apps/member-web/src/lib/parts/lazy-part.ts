@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, use } from 'react';
 import { ahead, type Audience } from './ahead.ts';
+import { whenBack } from '../offline.ts';
 import { chunk } from './chunk.ts';
 
 /** Thrown if a part of the app could not be loaded. `again` resets it for a new attempt. */
@@ -12,12 +13,20 @@ export class PartMissing extends Error {
   }
 }
 
-/** Memoises a load. A failure is cached too until `again`, so that re-renders do not retry. */
+/**
+ * Memoises a load. A failure is cached too, so that re-renders do not retry: until `again`, or until the connection
+ * returns, since the boundary that could call `again` may be gone by then.
+ */
 export function remembering<T>(load: () => Promise<T>) {
   let asked: Promise<T> | null = null;
   let there: T | undefined;
   const missing = (cause: unknown): never => {
-    throw new PartMissing(cause, () => void (asked = null));
+    const again = () => {
+      stop();
+      asked = null;
+    };
+    const stop = whenBack(again);
+    throw new PartMissing(cause, again);
   };
   const ask = (): Promise<T> => (asked ??= load().then((value) => (there = value), missing));
   return {
