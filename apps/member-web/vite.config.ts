@@ -89,7 +89,7 @@ const bothBuilds = {
   assetsInlineLimit: 0,
 };
 
-/** Icons, and what menus, panels and forms of the library share. */
+/** Icons, and the parts of Mantine that menus, panels and forms consist of. */
 const PIECES = /node_modules\/(?:@tabler\/icons-react\/dist\/esm\/icons|@mantine\/(?:core|hooks)\/esm|@floating-ui)\//;
 
 const clientBuild: BuildEnvironmentOptions = {
@@ -130,14 +130,15 @@ const clientBuild: BuildEnvironmentOptions = {
             name: 'schemas',
             test: /node_modules\/zod\/|libs\/contracts\/src\/(?!community\/video-link|first-lists|[a-z]+\/limits|gif-limits)/,
           },
-          // Those that the app begins with, so that it doesn't wait for the file of all others.
+          // Those that the app starts with. In one file with all others, they would add 52 kB to the first load.
           { name: 'initial', tags: ['$initial'], test: PIECES },
           // What home, boards and every other feed consist of, which a conversation does without.
           {
             name: 'feed',
             test: /member-web\/src\/features\/feed\/(?:Feed|FeedBar|feed-tab|TopicCard|composer\/Composer|live\/NewTopics|live\/focus-first-card)\./,
           },
-          // All others in one file: left alone, each icon would be a request. What a first screen needs, the groups above have taken.
+          // All others in one file, because each icon would be a request of its own. This group comes last: the groups above
+          // take what a first screen needs.
           { name: 'pieces', test: PIECES, minShareCount: 2 },
         ],
       },

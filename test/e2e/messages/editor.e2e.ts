@@ -105,7 +105,7 @@ describe('files', () => {
     await page.locator('input[type=file]').first().setInputFiles(document);
     await sees(page.getByRole('button', { name: 'Remove huur.pdf' }));
     await page.keyboard.press('Control+Enter');
-    // Until it is sent, the other one could click on a link that gives way to a newer one.
+    // Once it is sent, nothing on the other screen moves while its link is clicked.
     await seesNo(page.getByRole('button', { name: 'Remove huur.pdf' }));
     await sees(log(page).getByRole('link', { name: /^Download huur\.pdf/ }));
     await moderator.go(`/messages?participant_id=${memberId}`);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { sees, seesNo, withoutFirstPage } from '../../support/browser/browser.ts';
 import { loadNextTime, visit } from '../../support/browser/visit.ts';
 import type { Role } from '../../support/servers/running.ts';
@@ -57,24 +57,22 @@ export async function waits(page: Page, path: string, address: string, counts: [
   });
 }
 
-/** A place that asks for its own list, and gets `json`. The answers go back to what they were, also when it is not shown. */
-export async function shows(page: Page, path: string, json: object, open: () => Promise<void>): Promise<void> {
-  await page.route(path, (route) => route.fulfill({ json }));
-  const back = await withoutFirstPage(page);
-  try {
-    await open();
-  } finally {
-    await back();
-    await page.unroute(path);
-  }
-}
-
-export async function fails(page: Page, path: string, open: () => Promise<void>): Promise<void> {
-  await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Server error' } }));
+/**
+ * Opens a place that asks for everything itself, with `answer` to what it asks at `path`. A screen of that kind expects
+ * NO_SOCKET.
+ */
+export async function withAnswer(page: Page, path: string, answer: Answer, open: () => Promise<void>): Promise<void> {
+  await page.route(path, (route) => route.fulfill(answer));
   const back = await withoutFirstPage(page);
   loadNextTime(page);
   await open();
-  await sees(page.getByRole('alert').getByRole('button', { name: 'Try again' }));
   await back();
   await page.unroute(path);
 }
+type Answer = NonNullable<Parameters<Route['fulfill']>[0]>;
+
+export const fails = (page: Page, path: string, open: () => Promise<void>): Promise<void> =>
+  withAnswer(page, path, { status: 500, json: { message: 'Server error' } }, async () => {
+    await open();
+    await sees(page.getByRole('alert').getByRole('button', { name: 'Try again' }));
+  });

@@ -173,7 +173,7 @@ const OUT_OF_REACH = [
   ...['showTestCheckout', 'endTestCheckout', 'receiveTestWebhook'],
 ];
 const BY_CHANCE = 2;
-/** How often an operation that was only refused gets as many cases again. */
+/** Rounds of further cases for operations that were only refused. */
 const MORE_ROUNDS = 4;
 
 interface Stage {
@@ -241,7 +241,7 @@ export function fuzz(part: FuzzPart): void {
     );
 
     it('most of them were done as well, and not only refused', async () => {
-      // Which thing a case names is left to chance, and there are many things: what missed its own gets other cases.
+      // A case names things by chance. An operation whose cases never named the right one gets more of them.
       for (let round = 1; round <= MORE_ROUNDS && refused().length > BY_CHANCE; round += 1) {
         for (const one of refused()) await sendCases(one, all.indexOf(one), SEED + round);
       }

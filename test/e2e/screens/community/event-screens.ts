@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { NO_SOCKET, sees } from '../../../support/browser/browser.ts';
 import { visit } from '../../../support/browser/visit.ts';
-import { fails, onItsWay, shows, type Screens } from '../places.ts';
+import { fails, onItsWay, type Screens, withAnswer } from '../places.ts';
 
 const NONE = { data: [], meta: { current_page: 1, last_page: 1, total: 0, next_cursor: null } };
 const named = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name }).first();
@@ -89,7 +89,7 @@ export const eventScreens: Screens = {
       name: 'events, none',
       expected: NO_SOCKET,
       open: (page) =>
-        shows(page, '**/api/v3/events?**', NONE, async () => {
+        withAnswer(page, '**/api/v3/events?**', { json: NONE }, async () => {
           await visit(page, '/events?show=mine');
           await sees(page.getByText('You haven’t joined any events yet'));
         }),

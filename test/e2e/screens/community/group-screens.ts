@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { NO_SOCKET, sees } from '../../../support/browser/browser.ts';
 import { visit } from '../../../support/browser/visit.ts';
-import { fails, onItsWay, shows, type Screens } from '../places.ts';
+import { fails, onItsWay, type Screens, withAnswer } from '../places.ts';
 
 const NONE = { data: [], meta: { current_page: 1, last_page: 1, total: 0, next_cursor: null } };
 const named = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name }).first();
@@ -48,7 +48,7 @@ export const groupScreens: Screens = {
       name: 'groups, none',
       expected: NO_SOCKET,
       open: (page) =>
-        shows(page, '**/api/v3/groups?**', NONE, async () => {
+        withAnswer(page, '**/api/v3/groups?**', { json: NONE }, async () => {
           await visit(page, '/groups?show=mine');
           await sees(page.getByText('You haven’t joined any groups yet'));
         }),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { NO_SOCKET, sees } from '../../../support/browser/browser.ts';
 import { visit } from '../../../support/browser/visit.ts';
-import { fails, onItsWay, shows, type Screens } from '../places.ts';
+import { fails, onItsWay, type Screens, withAnswer } from '../places.ts';
 
 const NONE = { data: [], meta: { current_page: 1, last_page: 1, total: 0, next_cursor: null } };
 const LIST = '**/api/v4/e-learning/courses?**';
@@ -61,7 +61,7 @@ export const courseScreens: Screens = {
       name: 'courses, none',
       expected: NO_SOCKET,
       open: (page) =>
-        shows(page, LIST, NONE, async () => {
+        withAnswer(page, LIST, { json: NONE }, async () => {
           await visit(page, '/resources?show=mine');
           await sees(page.getByText('You haven’t started a course yet'));
         }),

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { NO_SOCKET, sees, withoutFirstPage, write } from '../../../support/browser/browser.ts';
+import { NO_SOCKET, sees, write } from '../../../support/browser/browser.ts';
 import { visit } from '../../../support/browser/visit.ts';
 import type { Screen } from '../../../support/browser/screen-check.ts';
 import { list, loaded } from '../console/console-screens.ts';
-import { fails, onItsWay, type Screens } from '../places.ts';
+import { fails, onItsWay, type Screens, withAnswer } from '../places.ts';
 import type { World } from '../world.ts';
 
 const row = (page: Page) => page.locator('[data-row]').first();
@@ -17,14 +17,11 @@ async function thread(page: Page, id: number): Promise<void> {
   await sees(page.getByRole('textbox', { name: /^Message / }));
 }
 
-async function empty(page: Page): Promise<void> {
-  await page.route('**/api/v3/inbox?**', (route) => route.fulfill({ json: NOBODY }));
-  const back = await withoutFirstPage(page);
-  await visit(page, '/messages');
-  await sees(page.getByText('no chat'));
-  await back();
-  await page.unroute('**/api/v3/inbox?**');
-}
+const empty = (page: Page): Promise<void> =>
+  withAnswer(page, '**/api/v3/inbox?**', { json: NOBODY }, async () => {
+    await visit(page, '/messages');
+    await sees(page.getByText('no chat'));
+  });
 
 /** The floating box, opened. It keeps what is open in it from one screen to the next, so the page is loaded. */
 async function miniInbox(page: Page) {

@@ -56,4 +56,27 @@ describe('the preview of a local picture', () => {
     act(() => loaded());
     expect(document.querySelector('img')?.getAttribute('src')).toBe(preview);
   });
+
+  it('can be read for a while after the stored picture has replaced it, and is released then', async () => {
+    jest.useFakeTimers();
+    const revoked: string[] = [];
+    URL.createObjectURL = () => 'blob:preview';
+    URL.revokeObjectURL = (address) => void revoked.push(address);
+    const file = new File(['x'], 'pot.png', { type: 'image/png' });
+    function Upload() {
+      const [picture, setPicture] = useState<string>();
+      const stored = () => setPicture('/files/pot.jpg');
+      const state = picture ? 'complete' : 'uploading';
+      return (
+        <UploadTile name="pot.png" {...{ state, picture }} file={picture ? undefined : file} onRemove={() => undefined}>
+          <button onClick={stored}>Store</button>
+        </UploadTile>
+      );
+    }
+    await show(<Upload />, mediaTexts);
+    act(() => screen.getByText('Store').click());
+    expect(revoked).toEqual([]);
+    await passes(60_000);
+    expect(revoked).toEqual(['blob:preview']);
+  });
 });

@@ -9,6 +9,8 @@ import classes from './UploadTile.module.css';
 const CHECK_MS = 700;
 /** Largest local picture with a preview. Decoding a larger one stalls the page. The stored one follows the upload. */
 const PREVIEW_PIXELS = 60_000_000;
+/** How long the URL of a local picture outlives its tile, in milliseconds: the browser may still be reading it. */
+const REVOKE_AFTER_MS = 10_000;
 
 interface Props {
   name: string;
@@ -75,7 +77,7 @@ export function UploadTile({ name, state, progress = 0, file, picture, onRemove,
   );
 }
 
-/** Object URL of a local picture. Revoked when the file changes or the component unmounts. */
+/** Object URL of a local picture. Revoked soon after the file changes or the component unmounts. */
 export function usePicture(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -83,7 +85,7 @@ export function usePicture(file: File | null): string | null {
     const made = URL.createObjectURL(file);
     setAddress(made);
     return () => {
-      URL.revokeObjectURL(made);
+      setTimeout(() => URL.revokeObjectURL(made), REVOKE_AFTER_MS);
       setAddress(null);
     };
   }, [file]);
