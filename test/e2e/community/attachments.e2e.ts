@@ -300,6 +300,8 @@ describe('a comment', () => {
     await comment.getByRole('button', { name: 'Save' }).click();
     await sees(comment.getByText('Someone else edited this.'));
     await seesNo(comment.getByRole('button', { name: 'Remove oud-0.jpg' }));
+    // The newer version is shown before the refused save has ended. Until then the button ignores clicks.
+    await seesNo(comment.locator('button[data-loading]'));
     await comment.getByRole('button', { name: 'Save' }).click();
     await seesNo(comment.getByRole('button', { name: 'Save' }));
     const after = await person.call('GET /api/v3/topics/{id}/comments', {
